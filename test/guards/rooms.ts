@@ -1,29 +1,25 @@
 /** Allowed imports between rooms (CONTRIBUTING.md, “Where things go”). */
 
-/**
- * The room of a file: `src/features/home`, `src/ui`, `worker/domain/calendar`, `worker/search/embedded`.
- * A file directly in `src` or `worker` is its own room.
- */
-export function roomOf(path: string): string {
-  const parts = path.split('/')
-  const [house = '', room = '', area = ''] = parts
-  const hasAreas = /^(?:src\/features|worker\/(?:api|domain|search))$/u.test(`${house}/${room}`)
-  if (hasAreas && parts.length > 3) return `${house}/${room}/${area}`
-  return parts.length > 2 ? `${house}/${room}` : path
+/** Rooms whose areas have an order: an area may import those before it, and what the row of the whole room allows. */
+export const areaOrder: Readonly<Record<string, readonly string[]>> = {
+  'worker/present':
+    'texts paths cards feeds calendar community moderation event sport home organiser saved site account'.split(
+      ' ',
+    ),
 }
 
 // Shared by design: every list shows event cards, hero and header have one search box, and lists have one month and map.
-const sharedFeatures = ['event-card', 'event-views', 'search-box'].map(
+export const sharedFeatures = ['event-card', 'event-views', 'search-box'].map(
   (feature) => `src/features/${feature}`,
 )
 /** Features that build on another one: month and map show event cards, the pages of organisers are pages of accounts. */
-const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
+export const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
   'src/features/event-views': ['src/features/event-card'],
   'src/features/organiser': ['src/features/account'],
 }
 const language = ['src/i18n', 'src/model', 'src/paraglide']
 const facts = ['src/i18n', 'src/model']
-const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
+export const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
 const styleSheet = 'src/styles.css?url'
 const pageSheets = 'src/styles'
 
@@ -74,7 +70,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/visits': ['worker/domain/organisers', 'worker/domain/catalogue', ...ground, ...facts],
   'worker/pages': [
     'worker/preferences',
-    'worker/present',
+    'worker/present/',
     ...domain,
     ...ground,
     styleSheet,
@@ -93,14 +89,14 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/feeds': [
     'worker/api/public',
     'worker/api/middleware',
-    ...['calendar-filters', 'preferences', 'present', 'rates', 'search'].map(
+    ...['calendar-filters', 'preferences', 'present/', 'rates', 'search'].map(
       (room) => `worker/${room}`,
     ),
     ...domain,
     ...ground,
     ...language,
   ],
-  'worker/cards': ['worker/present', 'worker/plates', ...domain, ...ground, ...language],
+  'worker/cards': ['worker/present/', 'worker/plates', ...domain, ...ground, ...language],
   'worker/api': ['worker/api/', ...ground, ...facts],
   'worker/api/middleware': [
     ...['mail', 'rates', 'search', 'search/port', 'search/failover'].map(
@@ -110,15 +106,15 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/api/public': [
     'worker/calendar-filters',
-    'worker/present',
+    'worker/present/',
     'worker/pages/here.ts',
     ...gates,
   ],
-  'worker/api/members': ['worker/present', 'worker/preferences', ...gates],
+  'worker/api/members': ['worker/present/', 'worker/preferences', ...gates],
   'worker/api/account': [
     'worker/calendar-filters/map-area-keys.ts',
     'worker/feeds/saved-file.ts',
-    'worker/present',
+    'worker/present/',
     'worker/preferences',
     'worker/media',
     ...gates,
@@ -129,12 +125,12 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/feeds/organiser-file.ts',
     'worker/imports',
     'worker/preferences',
-    'worker/present',
+    'worker/present/',
     'worker/rates',
     'worker/media',
     ...gates,
   ],
-  'worker/api/moderation': ['worker/present', ...gates],
+  'worker/api/moderation': ['worker/present/', ...gates],
   'worker/auth': ['worker/preferences', ...domain, ...ground, ...language],
   'worker/preferences': ['worker/domain/accounts', ...ground, ...facts],
   'worker/mail': [...domain, ...ground, styleSheet, ...language],
@@ -214,7 +210,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...facts,
   ],
 }
-const mayImportTypes: Record<string, readonly string[]> = {
+export const mayImportTypes: Record<string, readonly string[]> = {
   'src/api': ['worker/api'],
   'worker/present': ['worker/search/port'],
   'worker/calendar-filters': ['worker/search/port'],
@@ -224,27 +220,5 @@ const mayImportTypes: Record<string, readonly string[]> = {
 }
 
 /** Files that the server half of a page may import from the worker. */
-const serverHalf =
+export const serverHalf =
   /^worker\/(?:api\/index|settings\/(?:env|google-settings)|runtime\/(?:monitoring|bounded-cache)|pages\/rendering-context)\.ts$/u
-
-function allows(list: readonly string[], target: string): boolean {
-  const room = roomOf(target)
-  return list.some(
-    (entry) =>
-      entry === room || entry === target || (entry.endsWith('/') && room.startsWith(entry)),
-  )
-}
-
-export function isAllowed(path: string, target: string, typeOnly: boolean): boolean {
-  const room = roomOf(path)
-  if (roomOf(target) === room) return true
-  if (room === 'worker/db' && target.endsWith('.table.ts')) return true
-  if (path.endsWith('.server.ts') && serverHalf.test(target)) return true
-  if (target === 'package.json') return room === 'worker/settings'
-  const isFeature = room.startsWith('src/features/')
-  const features = sharedFeatures.includes(room) ? [] : sharedFeatures
-  const list = isFeature
-    ? [...underFeatures, ...features, ...(furtherFeatures[room] ?? [])]
-    : (mayImport[room] ?? [])
-  return allows(list, target) || (typeOnly && allows(mayImportTypes[room] ?? [], target))
-}

@@ -18,7 +18,7 @@ import { moderatedKinds } from '../../worker/domain/community/moderation/moderat
 import { openItem } from '../../worker/domain/community/moderation/open-item.ts'
 import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
 import { publishChanges } from '../../worker/domain/organisers/publish/publish-changes.ts'
-import { presentWaiting } from '../../worker/present/waiting-corrections.ts'
+import { presentWaiting } from '../../worker/present/community/waiting-corrections.ts'
 import {
   correcting,
   editors,

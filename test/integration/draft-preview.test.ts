@@ -6,8 +6,8 @@ import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
 import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'
 import { findCard } from '../../worker/domain/catalogue/editions/find-card.ts'
 import { previewDraft } from '../../worker/domain/organisers/publish/preview-draft.ts'
-import { listedCard } from '../../worker/present/calendar-lists.ts'
-import { presentEvent } from '../../worker/present/event.ts'
+import { listedCard } from '../../worker/present/calendar/calendar-lists.ts'
+import { presentEvent } from '../../worker/present/event/event.ts'
 import { changeOf, drafting, type Drafting } from '../support/drafting.ts'
 import {
   openOrganiserTables,

@@ -10,7 +10,7 @@ import { eventRows } from '../../worker/domain/catalogue/events/event-rows.ts'
 import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
 import { findEventCards } from '../../worker/domain/catalogue/events/find-event-cards.ts'
 import { rowTables } from '../../worker/domain/catalogue/events/row-tables.ts'
-import { presentEvent } from '../../worker/present/event.ts'
+import { presentEvent } from '../../worker/present/event/event.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { rowOf } from '../support/catalogue-row.ts'
 

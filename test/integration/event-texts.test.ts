@@ -3,7 +3,7 @@ import '../../src/i18n/all-words.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
 import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
-import { presentEvent } from '../../worker/present/event.ts'
+import { presentEvent } from '../../worker/present/event/event.ts'
 import { drafting, type Drafting } from '../support/drafting.ts'
 import {
   openOrganiserTables,

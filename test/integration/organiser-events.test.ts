@@ -9,8 +9,8 @@ import { findOwnEditions } from '../../worker/domain/organisers/dashboard/find-o
 import { listOwnEvents } from '../../worker/domain/organisers/dashboard/list-events.ts'
 import { listItems } from '../../worker/domain/organisers/dashboard/list-items.ts'
 import { organiserFile } from '../../worker/feeds/organiser-file.ts'
-import { presentBulk } from '../../worker/present/organiser-bulk.ts'
-import { presentOrganiserEvents } from '../../worker/present/organiser-events.ts'
+import { presentBulk } from '../../worker/present/organiser/organiser-bulk.ts'
+import { presentOrganiserEvents } from '../../worker/present/organiser/organiser-events.ts'
 import { drafting } from '../support/drafting.ts'
 import {
   editor,

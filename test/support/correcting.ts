@@ -12,7 +12,7 @@ import { sendFeedback } from '../../worker/domain/community/feedback/send-feedba
 import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
 import { listInbox } from '../../worker/domain/community/moderation/list-inbox.ts'
 import type { ModeratedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
-import { presentEvent } from '../../worker/present/event.ts'
+import { presentEvent } from '../../worker/present/event/event.ts'
 import { drafting } from './drafting.ts'
 import { editor, organiserNow, publishing, type OrganiserTables } from './organiser-tables.ts'
 

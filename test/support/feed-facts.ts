@@ -1,5 +1,5 @@
 import type { FeedFacts } from '../../worker/domain/catalogue/editions/find-feed-editions.ts'
-import type { FeedEntry } from '../../worker/present/feed.ts'
+import type { FeedEntry } from '../../worker/present/feeds/feed.ts'
 import type { Feed } from '../../worker/feeds/feed.ts'
 
 /** An edition as the database returns it for feeds, with these changes: a marathon in Oslo at nine. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { isLocale } from '../../src/i18n/locales.ts'
 import type { ModeratedKind } from '../../worker/domain/community/moderation/moderated-kind.ts'
-import { presentInbox } from '../../worker/present/inbox.ts'
-import { presentOpenedItem } from '../../worker/present/opened-item.ts'
+import { presentInbox } from '../../worker/present/moderation/inbox.ts'
+import { presentOpenedItem } from '../../worker/present/moderation/opened-item.ts'
 import { noticeKind } from './moderated-notices.ts'
 
 /** The inbox API in front of a page: the worker's presenters over three items in memory. */

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { isLocale } from '../../src/i18n/locales.ts'
 import { pictureIdForm } from '../../src/model/pictures.ts'
 import type { EventPicture } from '../../worker/domain/organisers/pictures/list-pictures.ts'
-import { presentAddedPicture, presentOwnPictures } from '../../worker/present/own-pictures.ts'
+import {
+  presentAddedPicture,
+  presentOwnPictures,
+} from '../../worker/present/organiser/own-pictures.ts'
 import { pngOf } from './pictures.ts'
 
 /** The API of an event's pictures in front of a page: the worker's presenters over pictures in memory. */

@@ -1,7 +1,7 @@
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import { placeGround } from '../plates/place-plate.ts'
-import type { SocialCard } from '../present/social-card.ts'
+import type { SocialCard } from '../present/event/social-card.ts'
 import { openCanvas, type Canvas } from './canvas.ts'
 import { drawTitle } from './edition-title.ts'
 import { drawGround, groundFrame } from './ground.ts'

@@ -1,6 +1,6 @@
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
-import { foreignTag } from '../present/edition-card.ts'
-import type { SocialCard } from '../present/social-card.ts'
+import { foreignTag } from '../present/texts/foreign-tag.ts'
+import type { SocialCard } from '../present/event/social-card.ts'
 import type { Canvas } from './canvas.ts'
 import { fitLines } from './fit-lines.ts'
 import { palette, tones } from './palette.ts'

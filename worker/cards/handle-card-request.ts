@@ -6,7 +6,7 @@ import { createClock } from '../runtime/clock.ts'
 import { createDatabase } from '../db/client.ts'
 import { findEvent } from '../domain/catalogue/events/find-event.ts'
 import { readSettings } from '../settings/env.ts'
-import { presentSocialCard } from '../present/social-card.ts'
+import { presentSocialCard } from '../present/event/social-card.ts'
 import { fileReader, type ReadFile } from '../http/static-files.ts'
 
 /** `/cards/de/oslo-marathon/2027-05-01.png` for an edition, `/cards/de.png` for every other page. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { FeedEntry } from '../present/feed.ts'
+import type { FeedEntry } from '../present/feeds/feed.ts'
 
 /** A feed before it is written in one of the formats. */
 export interface Feed {

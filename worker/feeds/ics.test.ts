@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { feedFactsOf, feedOf } from '../../test/support/feed-facts.ts'
 import { readerOf } from '../../test/support/reader.ts'
-import { feedEntry } from '../present/feed.ts'
+import { feedEntry } from '../present/feeds/feed.ts'
 import type { Feed } from './feed.ts'
 import { icsText } from './ics.ts'
 

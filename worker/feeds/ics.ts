@@ -7,7 +7,7 @@ import {
 } from 'ical-generator'
 import { feedRefreshHours } from '../../src/model/limits.ts'
 import { addDays } from '../../src/model/dates.ts'
-import type { FeedEntry } from '../present/feed.ts'
+import type { FeedEntry } from '../present/feeds/feed.ts'
 import { zoneRules } from '../time/zones.ts'
 import type { Feed, PrivateCalendar } from './feed.ts'
 

@@ -3,7 +3,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { feedFactsOf, feedOf } from '../../test/support/feed-facts.ts'
 import { readerOf } from '../../test/support/reader.ts'
-import { feedEntry } from '../present/feed.ts'
+import { feedEntry } from '../present/feeds/feed.ts'
 import { atomText, jsonText } from './news.ts'
 
 const feed = feedOf(

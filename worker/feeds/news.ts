@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import { localeTable } from '../../src/i18n/locales.ts'
 import { feedTypes } from '../../src/model/feeds.ts'
-import type { FeedEntry } from '../present/feed.ts'
+import type { FeedEntry } from '../present/feeds/feed.ts'
 import { entryId, newestFirst, type Feed } from './feed.ts'
 
 /** Feeds for feed readers: Atom (RFC 4287) and JSON Feed 1.1. */

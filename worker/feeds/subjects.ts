@@ -1,4 +1,4 @@
-import { calendarHeading } from '../../src/i18n/calendar-heading.ts'
+import { calendarHeading } from '../present/texts/calendar-heading.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import type { Rates } from '../../src/model/rates.ts'
@@ -18,8 +18,8 @@ import {
   findOrganiserFeed,
   type FeedFacts,
 } from '../domain/catalogue/editions/find-feed-editions.ts'
-import { headingWords } from '../present/calendar-heading.ts'
-import { pathFor } from '../present/calendar-path.ts'
+import { headingWords } from '../present/calendar/calendar-heading.ts'
+import { pathFor } from '../present/paths/calendar-path.ts'
 import type { FeedSubject } from './address.ts'
 
 /** Title, page and editions of a feed. */

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { MenuCounts } from '../../src/model/menu-counts.ts'
 import { createDatabase } from '../db/client.ts'
 import { findMenuCounts, type MenuCount } from '../domain/catalogue/counts/find-menu-counts.ts'
-import { presentMenuCounts } from '../present/menu-counts.ts'
+import { presentMenuCounts } from '../present/site/menu-counts.ts'
 import { systemTimeMs } from '../runtime/clock.ts'
 
 /** Lifetime of counts in an isolate; pages that show them are cached for five to ten times as long. */

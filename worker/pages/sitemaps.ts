@@ -4,7 +4,7 @@ import { createDatabase } from '../db/client.ts'
 import { findSitemap, findSitemapFiles } from '../domain/catalogue/sitemap/find-sitemap.ts'
 import { readSettings } from '../settings/env.ts'
 import { siteOriginOf } from '../settings/site-origin.ts'
-import { sitemapEntries, type SitemapEntry } from '../present/sitemap.ts'
+import { sitemapEntries, type SitemapEntry } from '../present/site/sitemap.ts'
 
 /** Sitemap protocol 0.9 (sitemaps.org) with the languages of each page: an index, and files of one language each. */
 

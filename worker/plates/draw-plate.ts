@@ -1,4 +1,4 @@
-import { coordinates } from '../../src/i18n/coordinates.ts'
+import { coordinates } from './coordinates.ts'
 import { measure } from '../../src/i18n/format.ts'
 import type { Measurer } from '../../src/i18n/lengths.ts'
 import type { Point } from '../../src/model/calendar.ts'

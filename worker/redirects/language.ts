@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
-import { chooseLocale } from '../../src/i18n/choose-locale.ts'
+import { chooseLocale } from './choose-locale.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
 import { readCookie } from '../http/cookies.ts'
 

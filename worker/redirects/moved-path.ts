@@ -1,4 +1,4 @@
-import { canonicalSegments } from '../../src/i18n/any-language.ts'
+import { canonicalSegments } from './any-language.ts'
 import { localeOfTag } from '../../src/i18n/locale-of-tag.ts'
 import { baseLocale, type Locale } from '../../src/i18n/locales.ts'
 import { encodeSegment, localPath } from '../../src/i18n/paths.ts'

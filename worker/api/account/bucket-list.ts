@@ -3,7 +3,7 @@ import { eventChoice } from '../../../src/model/schemas/saved-events.ts'
 import { addSavedEvent } from '../../domain/community/saved-events/add-saved-event.ts'
 import { listSavedEvents } from '../../domain/community/saved-events/list-saved-events.ts'
 import { removeSavedEvent } from '../../domain/community/saved-events/remove-saved-event.ts'
-import { savedEntry } from '../../present/saved-entry.ts'
+import { savedEntry } from '../../present/saved/saved-entry.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
 

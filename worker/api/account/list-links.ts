@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { linkFields, linkNameFields } from '../../../src/model/schemas/list-links.ts'
 import { createLink, endLink, setLinkName } from '../../domain/community/list-links/member-links.ts'
-import { newLink } from '../../present/list-links.ts'
+import { newLink } from '../../present/saved/list-links.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'

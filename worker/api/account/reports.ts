@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { reportFields } from '../../../src/model/schemas/report.ts'
 import { sendReport } from '../../domain/community/reports/send-report.ts'
-import { presentReportForm } from '../../present/report-form.ts'
+import { presentReportForm } from '../../present/community/report-form.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale } from '../middleware/query.ts'

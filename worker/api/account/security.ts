@@ -16,7 +16,7 @@ import { requestDeletion } from '../../domain/accounts/members/request-deletion.
 import { requestEmailChange } from '../../domain/accounts/members/request-email-change.ts'
 import { changePassword } from '../../domain/accounts/members/change-password.ts'
 import { disconnectGoogle } from '../../domain/accounts/members/disconnect-google.ts'
-import { presentDeletion } from '../../present/profile.ts'
+import { presentDeletion } from '../../present/account/profile.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { reauthenticationOf } from '../middleware/reauthentication.ts'

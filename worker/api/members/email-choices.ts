@@ -4,7 +4,7 @@ import { isAlertKind, type AlertKind } from '../../../src/model/event-news.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { chooseEmails, readEmailChoice } from '../../domain/community/choices/choose-emails.ts'
 import { readSubscription, type Subscription } from '../../domain/community/choices/subscription.ts'
-import { emailChoicesPage, type ChoicesNotice } from '../../present/email-choices-page.ts'
+import { emailChoicesPage, type ChoicesNotice } from '../../present/account/email-choices-page.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 
 type ApiContext = Context<ApiEnvironment>

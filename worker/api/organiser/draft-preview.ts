@@ -9,8 +9,8 @@ import { draftPictures, shownPictures } from '../../domain/catalogue/pictures/sh
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { previewDraft } from '../../domain/organisers/publish/preview-draft.ts'
 import { fileReader } from '../../http/static-files.ts'
-import { listedCard } from '../../present/calendar-lists.ts'
-import { presentEventAnswer } from '../../present/event-answer.ts'
+import { listedCard } from '../../present/calendar/calendar-lists.ts'
+import { presentEventAnswer } from '../../present/event/event-answer.ts'
 import { readQuery, readerKeys, readerOf } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 

@@ -15,8 +15,8 @@ import {
   sortedItems,
 } from '../../domain/organisers/dashboard/select-items.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
-import { presentBulk } from '../../present/organiser-bulk.ts'
-import { presentOrganiserEvents } from '../../present/organiser-events.ts'
+import { presentBulk } from '../../present/organiser/organiser-bulk.ts'
+import { presentOrganiserEvents } from '../../present/organiser/organiser-events.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
 import { readFormBody } from '../middleware/form.ts'

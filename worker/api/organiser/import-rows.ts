@@ -18,7 +18,7 @@ import {
 } from '../../domain/organisers/imports/import-record.ts'
 import { undoImport } from '../../domain/organisers/imports/undo-import.ts'
 import { writeDrafts } from '../../domain/organisers/imports/write-drafts.ts'
-import { presentImport } from '../../present/imports.ts'
+import { presentImport } from '../../present/organiser/imports.ts'
 import { readJsonObject } from '../middleware/form.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'

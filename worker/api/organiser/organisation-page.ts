@@ -3,7 +3,7 @@ import { organisationPageFields } from '../../../src/model/schemas/organisation-
 import { findOrganisationPage } from '../../domain/accounts/organisations/organisation-page.ts'
 import { updateOrganisationPage } from '../../domain/accounts/organisations/update-organisation-page.ts'
 import { findPagePictures } from '../../domain/organisers/page-pictures/page-pictures.ts'
-import { presentOrganisationPage } from '../../present/organisation-page.ts'
+import { presentOrganisationPage } from '../../present/organiser/organisation-page.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'

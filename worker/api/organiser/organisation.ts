@@ -6,7 +6,7 @@ import {
 import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
 import { addOrganisation } from '../../domain/accounts/organisations/add-organisation.ts'
 import { updateOrganisation } from '../../domain/accounts/organisations/update-organisation.ts'
-import { presentOrganisations } from '../../present/profile.ts'
+import { presentOrganisations } from '../../present/account/profile.ts'
 import { readFormBody } from '../middleware/form.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'

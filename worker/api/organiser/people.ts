@@ -9,7 +9,7 @@ import { changeRole, removePerson } from '../../domain/organisers/people/change-
 import { invitePerson } from '../../domain/organisers/people/invite-person.ts'
 import { listPeople } from '../../domain/organisers/people/list-people.ts'
 import { withdrawInvitation } from '../../domain/organisers/people/withdraw-invitation.ts'
-import { presentPeople } from '../../present/people.ts'
+import { presentPeople } from '../../present/organiser/people.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { findCities, findCityById } from '../../domain/catalogue/places/find-cities.ts'
 import { fileReader } from '../../http/static-files.ts'
-import { presentCity, presentPlaceMap } from '../../present/organiser-place.ts'
+import { presentCity, presentPlaceMap } from '../../present/organiser/organiser-place.ts'
 import { localeKey, readerKeys, readerOf, readQuery } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 

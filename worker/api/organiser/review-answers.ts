@@ -10,7 +10,7 @@ import {
   writeAnswer,
   type AnsweredReview,
 } from '../../domain/community/answers/own-answer.ts'
-import { presentOwnAnswer } from '../../present/review-answer.ts'
+import { presentOwnAnswer } from '../../present/community/review-answer.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { eventName, likeness } from '../../domain/organisers/imports/name-likeness.ts'
-import { presentSimilarNames } from '../../present/draft.ts'
+import { presentSimilarNames } from '../../present/organiser/draft.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 

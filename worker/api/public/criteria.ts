@@ -5,7 +5,10 @@ import { meantCriteriaView, nearestCriteriaView } from '../../../src/model/schem
 import type { MeantCriteriaView, NearestCriteriaView } from '../../../src/model/views.ts'
 import { criteriaOfText } from '../../domain/calendar/criteria-of-text.ts'
 import { findNearestCriteria } from '../../domain/calendar/find-nearest-criteria.ts'
-import { presentMeantCriteria, presentNearestCriteria } from '../../present/nearest-criteria.ts'
+import {
+  presentMeantCriteria,
+  presentNearestCriteria,
+} from '../../present/calendar/nearest-criteria.ts'
 import { shortText } from '../../calendar-filters/key-schemas.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'

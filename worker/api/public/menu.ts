@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { menuView } from '../../../src/model/schemas/frame.ts'
-import { presentMenu } from '../../present/menu.ts'
+import { presentMenu } from '../../present/site/menu.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { localeKey } from '../middleware/query.ts'

@@ -4,7 +4,7 @@ import { fixedPages } from '../../../src/i18n/fixed-pages.ts'
 import { organiserSections } from '../../../src/i18n/words.ts'
 import { permalinkPattern } from '../../../src/model/saved-events.ts'
 import { pageView } from '../../../src/model/schemas/frame.ts'
-import { presentEditor, presentPage } from '../../present/page.ts'
+import { presentEditor, presentPage } from '../../present/site/page.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 

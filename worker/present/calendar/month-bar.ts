@@ -1,0 +1,36 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { GridDay } from '../../../src/model/calendar-view.ts'
+import { addDays } from '../../../src/model/dates.ts'
+import { hueOf, sportOfCode, type Hue } from '../../../src/model/sports.ts'
+import type { BarFacts } from '../../domain/catalogue/editions/edition-bars.ts'
+import { statusView } from '../cards/edition-card.ts'
+import { foreignTag } from '../texts/foreign-tag.ts'
+import type { WeekBar } from './week-bars.ts'
+
+/** Colour of an edition in the stack of a day; nothing for one that was not read. */
+export const monthBarHue = (edition: BarFacts | undefined): Hue[] =>
+  edition === undefined ? [] : [hueOf(sportOfCode(edition.sport))]
+
+/** @param date the day of the bar's beginning in the week */
+export function monthBar(
+  edition: BarFacts,
+  { lane, span }: WeekBar,
+  { date, locale, today }: { date: string; locale: Locale; today: string },
+): GridDay['bars'] {
+  const { permalink, name, nameLanguage, endDate } = edition
+  return [
+    {
+      permalink,
+      linkDate: endDate < today ? edition.date : null,
+      name,
+      nameLang: foreignTag(nameLanguage, locale),
+      hue: hueOf(sportOfCode(edition.sport)),
+      status: statusView(edition.status),
+      confirmed: edition.confirmed === 1,
+      lane,
+      span,
+      from: edition.date < date,
+      on: endDate > addDays(date, span - 1),
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { rejectionTexts } from '../../../src/i18n/rejection-texts.ts'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import type { Reader } from '../../../src/i18n/reader.ts'
+import { isRejectionReason } from '../../../src/model/moderation.ts'
+import type { ReviewState } from '../../../src/model/reviews.ts'
+import type { OwnReviewsView } from '../../../src/model/schemas/review-views.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import type { OwnReview } from '../../domain/community/reviews/own-reviews.ts'
+import { foreignTag } from '../texts/foreign-tag.ts'
+import { presentReview } from './review.ts'
+
+const stateTexts = {
+  waiting: m.review_waiting,
+  approved: m.review_approved,
+  rejected: m.review_rejected,
+} as const satisfies Record<ReviewState, unknown>
+
+function textsOf(locale: Locale): Record<string, string> {
+  const own = { locale }
+  return {
+    none: m.own_reviews_none({}, own),
+    change: m.review_change({}, own),
+    once: m.review_change_once({}, own),
+    delete: m.review_delete({}, own),
+    ask: m.review_delete_ask({}, own),
+    keep: m.menu_back({}, own),
+    calendar: m.error_calendar({}, own),
+  }
+}
+
+export function presentOwnReviews(reviews: readonly OwnReview[], reader: Reader): OwnReviewsView {
+  const { locale } = reader
+  return {
+    texts: textsOf(locale),
+    reviews: reviews.map((row, index) => ({
+      ...presentReview(row, reader, { n: index + 1, all: reviews.length }),
+      event: row.name,
+      eventLang: foreignTag(row.nameLanguage, locale),
+      permalink: row.permalink,
+      path: pathOf({ to: 'event', permalink: row.permalink }, locale),
+      state: row.state,
+      stateText: stateTexts[row.state]({}, { locale }),
+      reason: isRejectionReason(row.reason) ? rejectionTexts[row.reason]({}, { locale }) : null,
+      note: row.answer,
+      canChange: row.revisedAt === null,
+      values: {
+        id: row.id,
+        edition: row.editionId,
+        raceId: row.raceId,
+        rating: row.rating,
+        course: row.course,
+        organisation: row.organisation,
+        atmosphere: row.atmosphere,
+        value: row.value,
+        text: row.text,
+        locale: row.locale,
+      },
+    })),
+  }
+}

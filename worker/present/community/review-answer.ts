@@ -1,0 +1,33 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { reviewMaximumCharacters } from '../../../src/model/limits.ts'
+import type { OwnAnswerView } from '../../../src/model/schemas/review-answers.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import type { OwnAnswer } from '../../domain/community/answers/own-answer.ts'
+
+const states = {
+  waiting: m.review_waiting,
+  approved: m.review_approved,
+  rejected: m.review_rejected,
+} as const
+
+/** The form of an organisation's answer to a review. */
+export function presentOwnAnswer(
+  { organisation, answer }: OwnAnswer,
+  locale: Locale,
+): OwnAnswerView {
+  const to = { locale }
+  return {
+    title: m.review_answer_of({ organisation }, to),
+    text: answer?.text ?? '',
+    state: answer === null ? null : states[answer.state]({}, to),
+    limit: reviewMaximumCharacters,
+    texts: {
+      label: m.mail_claim_disputed_button({}, to),
+      help: m.review_answer_help({}, to),
+      send: m.review_send({}, to),
+      remove: m.review_delete({}, to),
+      sent: m.review_waiting({}, to),
+      failed: m.field_failed({}, to),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { UsualDate } from '../../../src/model/usual-date.ts'
+import { presentDateFit } from './date-fit.ts'
+
+const lastSunday: UsualDate = { kind: 'weekday', month: 9, week: -1, weekday: 'sun', days: 1 }
+const edition = (date: string, fields: { confirmed?: number; status?: string } = {}) => ({
+  date,
+  confirmed: fields.confirmed ?? 1,
+  status: fields.status ?? null,
+})
+const expected = edition('2027-09-26', { confirmed: 0 })
+const fitOf = (rule: UsualDate | null, past: ReturnType<typeof edition>[], shown = expected) =>
+  presentDateFit(rule, shown, [shown, ...past], 'en', '2026-11-21')
+const held = ['2022-09-25', '2023-09-24', '2024-09-29', '2025-10-05'].map((date) => edition(date))
+
+test('a rule that fits two thirds of the past editions names their number', () => {
+  expect(fitOf(lastSunday, held)).toEqual({ share: 'weekend', count: 3, n: '3', all: '4' })
+})
+
+test('an expected date within the week, or of a fixed day, is no weekend', () => {
+  const fixed: UsualDate = { kind: 'fixed', month: 9, day: 26, days: 1 }
+  expect(fitOf(fixed, held.slice(0, 3))).toMatchObject({ share: 'day', n: '3', all: '3' })
+  const thursday: UsualDate = { kind: 'feast', feast: 'corpus-christi', offset: 0, days: 4 }
+  const past = [edition('2024-05-30'), edition('2025-06-19')]
+  const shown = edition('2027-05-27', { confirmed: 0 })
+  expect(fitOf(thursday, past, shown)).toMatchObject({ share: 'day', n: '2', all: '2' })
+})
+
+test('a rule that fits fewer says so, and none if it fits none', () => {
+  const june: UsualDate = { ...lastSunday, month: 6 }
+  const past = [edition('2023-06-25'), edition('2024-06-09'), edition('2025-06-08')]
+  expect(fitOf(june, past)).toMatchObject({ share: 'low', n: '1', all: '3' })
+  expect(fitOf(june, past.slice(1))).toMatchObject({ share: 'none' })
+})
+
+test('cancelled, expected and coming editions do not count', () => {
+  const others = [
+    edition('2020-06-28', { status: 'cancelled-event' }),
+    edition('2026-06-28', { confirmed: 0 }),
+    edition('2027-06-27'),
+  ]
+  expect(fitOf(lastSunday, [...held, ...others])).toMatchObject({ n: '3', all: '4' })
+})
+
+test('a confirmed date, an event without a rule and one known edition have no fit', () => {
+  expect(fitOf(lastSunday, held, edition('2027-09-26'))).toBeNull()
+  expect(fitOf(null, held)).toBeNull()
+  expect(fitOf(lastSunday, held.slice(0, 1))).toBeNull()
+})

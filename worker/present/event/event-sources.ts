@@ -1,0 +1,68 @@
+import { longDate } from '../../../src/i18n/format.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import type { EventView } from '../../../src/model/views.ts'
+import { shownHost } from '../../../src/model/web-address.ts'
+import type { EventRow, RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
+
+const isWikipedia = (host: string): boolean => /(?:^|\.)wikipedia\.org$/u.test(host)
+
+/** True for a host that is one of the sites, or a part of it: "results.example.org" of "example.org". */
+const isHostOf = (host: string, site: string | null): boolean => {
+  if (site === null) return false
+  const own = shownHost(site)
+  return host === own || host.endsWith(`.${own}`)
+}
+
+/** Path under which the organiser's own word is stored as a source. */
+const organiserPath = /^\/organiser\/(?<permalink>.+)$/u
+
+/**
+ * The sources of an event: the organiser by name, an article of Wikipedia is called so, other pages are named by their
+ * host.
+ */
+export function presentSources(
+  event: Pick<EventRow, 'url' | 'organiser' | 'organiserSite' | 'sources'>,
+  locale: Locale,
+): EventView['sources'] {
+  return event.sources.map(({ url, facts, checked }) => {
+    const checkedOn = checked === undefined ? null : longDate(checked, locale)
+    const permalink = organiserPath.exec(url)?.groups?.['permalink']
+    if (permalink !== undefined) {
+      const label = event.organiser?.text ?? permalink
+      return {
+        url: pathOf({ to: 'organiser', permalink }, locale),
+        label,
+        official: true,
+        facts,
+        checkedOn,
+      }
+    }
+    const host = shownHost(url)
+    return {
+      url,
+      label: isWikipedia(host) ? 'Wikipedia' : host,
+      official: isHostOf(host, event.url) || isHostOf(host, event.organiserSite),
+      facts,
+      checkedOn,
+    }
+  })
+}
+
+/** A page that states a price or the window of a sign-up, and the day on which it was read. */
+export const statedOn = (url: string, checked: string, locale: Locale) => ({
+  url,
+  host: shownHost(url),
+  date: longDate(checked, locale),
+})
+
+/** The pages that state the prices of races, each once. */
+export function presentPriceSources(
+  races: readonly RaceRow[],
+  locale: Locale,
+): EventView['priceSources'] {
+  const pages = new Map<string, string>()
+  for (const { url, checked } of races.flatMap(({ priceSources }) => priceSources))
+    if (checked !== null && checked > (pages.get(url) ?? '')) pages.set(url, checked)
+  return [...pages].map(([url, checked]) => statedOn(url, checked, locale))
+}

@@ -1,0 +1,92 @@
+import { measure, number, timeSpan } from '../../../src/i18n/format.ts'
+import { joined, labelled } from '../../../src/i18n/joins.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { moderationKinds, type ModerationKind } from '../../../src/model/moderation.ts'
+import type { InboxItem, InboxView } from '../../../src/model/schemas/inbox.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import type {
+  Inbox,
+  InboxCounts,
+  InboxEntry,
+} from '../../domain/community/moderation/list-inbox.ts'
+import type { ModeratedKinds } from '../../domain/community/moderation/moderated-kinds.ts'
+import { inboxWords, kindNames, tabNames, type InboxReader } from './moderation-words.ts'
+import { starsText } from '../community/review.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** Hours after which an item is late. */
+const lateHours = 24
+/** Code points of the excerpt; the page cuts it to the width of the list. */
+const excerptLength = 120
+
+const ageMs = (at: string, now: Date): number => Math.max(0, now.getTime() - Date.parse(at))
+
+/** "38 minutes", "26 hours", "3 days". */
+export function ageText(at: string, locale: Locale, now: Date): string {
+  const age = ageMs(at, now)
+  if (age < hour) return measure(Math.floor(age / minute), 'min', locale, 0)
+  if (age < 2 * lateHours * hour) return measure(Math.floor(age / hour), 'hour', locale, 0)
+  return timeSpan(Math.floor(age / lateHours / hour), locale)
+}
+
+const isLate = (at: string, now: Date): boolean => ageMs(at, now) >= lateHours * hour
+
+function presentEntry({ item, subject }: InboxEntry, locale: Locale, now: Date): InboxItem | null {
+  const to = { locale }
+  const kind = moderationKinds.find((each) => each === item.kind)
+  if (kind === undefined) return null
+  const stars = subject.stars === null ? [] : [starsText(subject.stars, locale)]
+  return {
+    id: item.id,
+    kind,
+    title: subject.title,
+    age: ageText(item.submittedAt, locale, now),
+    late: isLate(item.submittedAt, now) ? m.moderation_late({}, to) : null,
+    lead: joined([kindNames[kind]({}, to), ...stars], locale),
+    excerpt: Array.from(subject.text ?? '')
+      .slice(0, excerptLength)
+      .join(''),
+    asked: item.askedAt === null ? null : m.moderation_second_opinion({}, to),
+    following: labelled(m.moderation_next({}, to), subject.title, locale),
+  }
+}
+
+interface InboxFor {
+  /** Nouns of the inbox, in the order of the tabs. */
+  kinds: ModeratedKinds
+  reader: InboxReader
+  /** The kind that the list is limited to; null for all. */
+  shown: ModerationKind | null
+}
+
+/** A tab for each kind of which something waits, and for the one that is shown. */
+export function presentInbox(
+  { entries, next }: Inbox,
+  { waiting, oldest, done }: InboxCounts,
+  { kinds, reader, shown }: InboxFor,
+  locale: Locale,
+  now: Date,
+): InboxView {
+  const to = { locale }
+  const total = waiting.reduce((sum, { n }) => sum + n, 0)
+  const tabs = [...kinds.keys()].flatMap((kind) => {
+    const n = waiting.find((each) => each.kind === kind)?.n ?? 0
+    if (n === 0 && kind !== shown) return []
+    return [{ kind, name: tabNames[kind]({}, to), waiting: number(n, locale) }]
+  })
+  return {
+    summary:
+      oldest === null
+        ? m.moderation_none({}, to)
+        : m.moderation_oldest({ time: ageText(oldest, locale, now) }, to),
+    figures: [
+      { value: number(total, locale), label: m.moderation_waiting({}, to) },
+      { value: number(done, locale), label: m.moderation_done({}, to) },
+    ],
+    tabs: [{ kind: null, name: m.moderation_all({}, to), waiting: number(total, locale) }, ...tabs],
+    items: entries.map((entry) => presentEntry(entry, locale, now)).filter((item) => item !== null),
+    after: next === null ? null : `${next.submittedAt}/${next.id}`,
+    words: inboxWords(reader, locale),
+  }
+}

@@ -1,0 +1,52 @@
+import type { EventFacts } from '../../../src/model/schemas/event-facts.ts'
+import { dateRange, moment } from '../../../src/i18n/format.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Draft } from '../../domain/organisers/drafts/draft-row.ts'
+import type { RevisionRow } from '../../domain/organisers/revisions/find-revisions.ts'
+import type { Suggestion } from '../../search/port/suggestion.ts'
+
+export interface DraftView {
+  id: string
+  /** Null until a new event is published. */
+  permalink: string | null
+  state: 'editing' | 'waiting'
+  version: number
+  /** The published facts when editing began. */
+  base: EventFacts
+  facts: EventFacts
+  hasPicture: boolean
+  /** Facts of the published event whose corrections wait, with the page on which they are decided; null without any. */
+  corrections: { label: string; path: string } | null
+}
+
+/** A draft as the editor gets it. */
+export const presentDraft = (
+  draft: Draft,
+  corrections: DraftView['corrections'] = null,
+): DraftView => ({
+  id: draft.id,
+  permalink: draft.permalink,
+  state: draft.state,
+  version: draft.version,
+  base: draft.base,
+  facts: draft.facts,
+  hasPicture: draft.pictured === 1,
+  corrections,
+})
+
+/** History of an event, with times in words. */
+export const presentRevisions = (revisions: readonly RevisionRow[], locale: Locale) => ({
+  revisions: revisions.map((revision) => ({ ...revision, at: moment(revision.at, locale) })),
+})
+
+/** Events with a name like that of a new one, to avoid a second entry of the same event. */
+export const presentSimilarNames = (suggestions: readonly Suggestion[], locale: Locale) => ({
+  events: suggestions.map(({ permalink, eventName, city, country, next }) => ({
+    permalink,
+    name: eventName.text,
+    detail: [
+      `${city.text}, ${country.text}`,
+      ...(next === null ? [] : [dateRange(next.date, next.endDate, locale)]),
+    ].join(' · '),
+  })),
+})

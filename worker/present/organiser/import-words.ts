@@ -1,0 +1,146 @@
+import { countryName } from '../../../src/i18n/countries/country-names.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { bracketed, joined } from '../../../src/i18n/joins.ts'
+import type {
+  ColumnTarget,
+  ImportField,
+  ImportRefusal,
+  ImportRowState,
+} from '../../../src/model/imports.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import type { FoundRow } from '../../domain/organisers/imports/find-import.ts'
+
+type Message = typeof m.import_row
+
+/** Names of the facts that columns hold. */
+const fieldNames: Record<ImportField, Message> = {
+  name: m.source_name,
+  date: m.filter_first_day,
+  end: m.filter_last_day,
+  city: m.filter_city,
+  region: m.filter_region,
+  country: m.filter_country,
+  lat: m.import_lat,
+  lon: m.import_lon,
+  venue: m.import_venue,
+  sport: m.filter_sport,
+  race: m.editor_race_name,
+  distance: m.filter_distance,
+  climb: m.filter_climb,
+  start: m.import_start,
+  price: m.th_price,
+  currency: m.currency_heading,
+  site: m.event_website,
+  entry: m.import_entry,
+  opens: m.news_opens,
+  closes: m.news_closes,
+  status: m.import_status,
+}
+
+/** Examples of how a column is written, which need no words. */
+const manners: Partial<Record<ColumnTarget, string>> = {
+  'date.ymd': '2027-12-31',
+  'date.dmy': '31.12.2027',
+  'date.mdy': '12/31/2027',
+  'distance.km': 'km',
+  'distance.m': 'm',
+  'distance.mi': 'mi',
+  'climb.m': 'm',
+  'climb.ft': 'ft',
+}
+
+const isField = (text: string): text is ImportField => Object.hasOwn(fieldNames, text)
+
+export function fieldName(field: string, locale: Locale): string {
+  return isField(field) ? fieldNames[field]({}, { locale }) : field
+}
+
+/** "Distance (km)". */
+export function targetName(target: ColumnTarget, locale: Locale): string {
+  const name = fieldName(target.split('.')[0] ?? target, locale)
+  const manner = manners[target]
+  return manner === undefined ? name : bracketed(name, manner, locale)
+}
+
+export const stateNames: Record<Exclude<ImportRowState, 'unchecked'>, Message> = {
+  mend: m.import_state_mend,
+  duplicate: m.import_state_duplicate,
+  new: m.import_state_new,
+  changed: m.import_state_changed,
+  same: m.import_state_same,
+  kept: m.import_state_kept,
+  out: m.import_state_out,
+  written: m.import_state_written,
+  undone: m.import_state_undone,
+}
+
+export const refusalTexts: Record<ImportRefusal, Message> = {
+  address: m.import_refused_address,
+  'address-port': m.import_refused_address,
+  'address-private': m.import_refused_private,
+  redirects: m.import_refused_answer,
+  timeout: m.import_refused_answer,
+  unreachable: m.import_refused_answer,
+  response: m.import_refused_answer,
+  'content-type': m.import_refused_kind,
+  kind: m.import_refused_kind,
+  'too-large': m.import_refused_large,
+  encoding: m.import_refused_encoding,
+  empty: m.import_refused_empty,
+  'no-events': m.import_refused_empty,
+  'too-many-rows': m.import_refused_rows,
+  'too-many-columns': m.import_refused_rows,
+  'zip-broken': m.import_refused_broken,
+  'calendar-broken': m.import_refused_broken,
+  'zip-bomb': m.import_refused_bomb,
+  encrypted: m.import_refused_encrypted,
+}
+
+/** Towns that an unclear one may be: "Laa (Styria)". */
+const placeNames = (
+  places: readonly { name: string; region: string; country: string }[],
+  locale: Locale,
+): string =>
+  joined(
+    places.map(({ name, region, country }) =>
+      bracketed(name, region === '' ? country : region, locale),
+    ),
+    locale,
+  )
+
+/** A fault as a sentence with the name of its fact. */
+export function faultText(
+  { field, fault, country }: FoundRow['faults'][number],
+  places: readonly { name: string; region: string; country: string }[],
+  locale: Locale,
+): string {
+  const name = { field: fieldName(field, locale) }
+  const to = { locale }
+  switch (fault) {
+    case 'missing':
+      return m.import_fault_missing(name, to)
+    case 'too-long':
+    case 'characters':
+      return m.import_fault_text(name, to)
+    case 'end-before-date':
+      return m.import_fault_end({}, to)
+    case 'place-unknown':
+      return country === undefined
+        ? m.import_fault_place({}, to)
+        : m.import_fault_place_in({ country: countryName(country, locale) }, to)
+    case 'place-ambiguous':
+      return m.import_fault_places({ places: placeNames(places, locale) }, to)
+    case 'too-many':
+      return m.import_fault_many({}, to)
+    case 'date':
+    case 'country':
+    case 'coordinates':
+    case 'number':
+    case 'time':
+    case 'sport':
+    case 'currency':
+    case 'link':
+    case 'status':
+      return m.import_fault_unread(name, to)
+  }
+}

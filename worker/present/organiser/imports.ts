@@ -1,0 +1,138 @@
+import { countryName } from '../../../src/i18n/countries/country-names.ts'
+import { longDate, number, percent } from '../../../src/i18n/format.ts'
+import { bracketed, joined } from '../../../src/i18n/joins.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import { sportName } from '../../../src/i18n/sport-names.ts'
+import { countryCodes } from '../../../src/model/countries.ts'
+import { currencies } from '../../../src/model/currencies.ts'
+import { columnTargets, importRefusals, type ImportRowState } from '../../../src/model/imports.ts'
+import type { ImportsView, ImportView } from '../../../src/model/schemas/imports.ts'
+import { sports } from '../../../src/model/sports.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import type { FoundRow, ImportPage } from '../../domain/organisers/imports/find-import.ts'
+import type { ImportRecord } from '../../domain/organisers/imports/import-record.ts'
+import type { ListedImport } from '../../domain/organisers/imports/list-imports.ts'
+import { faultText, refusalTexts, stateNames, targetName } from './import-words.ts'
+
+const byLabel =
+  (locale: Locale) =>
+  (one: { label: string }, other: { label: string }): number =>
+    one.label.localeCompare(other.label, locale)
+
+/** The start of the page for imports, with the texts of its steps. */
+export function presentImports(
+  organisations: readonly { permalink: string; name: string }[],
+  earlier: readonly ListedImport[],
+  locale: Locale,
+): ImportsView {
+  return {
+    organisations: organisations.map(({ permalink, name }) => ({ value: permalink, label: name })),
+    earlier: earlier.map(({ id, source, state, createdAt, drafts }) => ({
+      id,
+      source,
+      state,
+      about: joined(
+        [
+          longDate(createdAt.slice(0, 10), locale),
+          bracketed(m.import_state_written({}, { locale }), number(drafts, locale), locale),
+        ],
+        locale,
+      ),
+    })),
+    targets: columnTargets.map((value) => ({ value, label: targetName(value, locale) })),
+    sports: sports
+      .map((value) => ({ value, label: sportName(value, locale) }))
+      .toSorted(byLabel(locale)),
+    countries: Object.keys(countryCodes)
+      .map((value) => ({ value, label: countryName(value, locale) }))
+      .toSorted(byLabel(locale)),
+    currencies: currencies.map((value) => ({ value, label: value })),
+    template: `/api/organiser/imports/template?locale=${locale}`,
+    refusals: Object.fromEntries(
+      importRefusals.map((reason) => [reason, refusalTexts[reason]({}, { locale })]),
+    ),
+  }
+}
+
+const shownStates = Object.keys(stateNames).filter(
+  (state): state is Exclude<ImportRowState, 'unchecked'> => state in stateNames,
+)
+
+/** An import with a page of its rows. */
+export function presentImport(
+  record: ImportRecord,
+  { counts, rows, page, pages, edited, sample }: ImportPage,
+  locale: Locale,
+): ImportView {
+  const { id, state, source, encoding, columns, mapping, defaults } = record
+  const of = (...states: ImportRowState[]): number =>
+    states.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
+  const total = Object.values(counts).reduce((sum, each) => sum + each, 0)
+  const rowsText = m.import_rows({ rows: number(total, locale) }, { locale })
+  const [ready, written] = [of('new', 'changed'), of('written')]
+  const left = of('mend', 'duplicate', 'out', 'same', 'kept')
+  const isWriting = state === 'writing' && ready > 0
+  const shown = mapping.flatMap((target, column) =>
+    target === null ? [] : [{ column, target, name: targetName(target, locale) }],
+  )
+  return {
+    id,
+    state,
+    source,
+    about: joined([rowsText, ...(encoding === null ? [] : [encoding])], locale),
+    encoding: encoding === 'Windows-1252' ? encoding : null,
+    columns: columns.map((name, index) => ({
+      name,
+      sample: sample[index] ?? '',
+      target: mapping[index] ?? null,
+    })),
+    isMappable: record.kind === 'csv' || record.kind === 'xlsx',
+    defaults,
+    total,
+    unchecked: of('unchecked'),
+    ready,
+    written,
+    progress: isWriting
+      ? m.import_progress(
+          { done: number(written, locale), total: number(written + ready, locale) },
+          { locale },
+        )
+      : m.import_counts({ ready: number(ready, locale), left: number(left, locale) }, { locale }),
+    states: shownStates
+      .filter((each) => of(each) > 0)
+      .map((each) => ({
+        state: each,
+        label: bracketed(stateNames[each]({}, { locale }), number(of(each), locale), locale),
+      })),
+    headings: shown.map(({ column, name }) => ({ column, name })),
+    rows: rows.map((row) => ({
+      number: row.number,
+      state: row.state,
+      cells: shown.map(({ column, target }) => ({
+        text: row.cells[column] ?? '',
+        isBad: row.faults.some(({ field }) => field === target.split('.')[0]),
+      })),
+      note: noteOf(row, locale),
+      href:
+        row.permalink === null || row.state !== 'duplicate'
+          ? null
+          : pathOf({ to: 'event', permalink: row.permalink }, locale),
+    })),
+    page,
+    pages,
+    position:
+      pages === 1
+        ? ''
+        : m.page_position({ page: number(page, locale), pages: number(pages, locale) }, { locale }),
+    edited,
+  }
+}
+
+/** The faults of a row in sentences, or its state. */
+function noteOf({ state, faults, suggestions, score, event }: FoundRow, locale: Locale): string {
+  if (state === 'mend') return faults.map((each) => faultText(each, suggestions, locale)).join(' ')
+  if (state === 'duplicate' && event !== null)
+    return m.import_same_as({ share: percent((score ?? 0) / 100, locale), event }, { locale })
+  return state === 'unchecked' ? '' : stateNames[state]({}, { locale })
+}

@@ -1,0 +1,121 @@
+import { longDate, number, year } from '../../../src/i18n/format.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import { sportName } from '../../../src/i18n/sport-names.ts'
+import type { Completeness } from '../../../src/model/event-facts/completeness.ts'
+import { savedFileFormats } from '../../../src/model/feeds.ts'
+import { eventsPerPage, eventStates, type EventState } from '../../../src/model/organiser-events.ts'
+import type { OrganiserEventsView } from '../../../src/model/schemas/organiser-events.ts'
+import { sportOfCode } from '../../../src/model/sports.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import type { WaitingCorrection } from '../../domain/community/corrections/own-corrections.ts'
+import type { OwnEvents } from '../../domain/organisers/dashboard/list-events.ts'
+import type { DashboardItem } from '../../domain/organisers/dashboard/list-items.ts'
+import { itemsInState } from '../../domain/organisers/dashboard/select-items.ts'
+import { organiserFigures } from './organiser-figures.ts'
+import { organiserWords, roleNames, stateNames } from './organiser-words.ts'
+import { presentWaiting } from '../community/waiting-corrections.ts'
+import { organiserRow } from './organiser-row.ts'
+import { organiserTasks } from './organiser-tasks.ts'
+
+/** One page of the dashboard, before it is written in a language. */
+export interface DashboardPage {
+  own: OwnEvents
+  /** All items, those that match the filters but the state, and those of this page. */
+  items: readonly DashboardItem[]
+  matching: readonly DashboardItem[]
+  shown: readonly DashboardItem[]
+  /** Completeness of the shown items, by key. */
+  filled: ReadonlyMap<string, Completeness>
+  state: EventState
+  page: number
+  /** Corrections that wait for the organiser. */
+  corrections: readonly WaitingCorrection[]
+}
+
+function emptyTexts(locale: Locale): OrganiserEventsView['empty'] {
+  const to = { locale }
+  return {
+    title: m.organiser_empty({}, to),
+    text: m.organiser_empty_text({}, to),
+    label: m.organiser_name({}, to),
+    find: m.search_button({}, to),
+    calendar: pathOf({ to: 'calendar', criteria: [] }, locale),
+    create: m.organiser_empty_new({}, to),
+    bring: m.organiser_empty_import({}, to),
+  }
+}
+
+const seasonsOf = (items: readonly DashboardItem[], locale: Locale) =>
+  [...new Set(items.flatMap(({ date }) => date?.slice(0, 4) ?? []))]
+    .toSorted()
+    .toReversed()
+    .map((value) => ({ value, label: year(`${value}-01-01`, locale) }))
+
+const sportsOf = (items: readonly DashboardItem[], locale: Locale) =>
+  [...new Set(items.flatMap(({ event }) => event?.sport ?? []))].flatMap((code) => {
+    const sport = sportOfCode(code)
+    return sport === null ? [] : [{ value: String(code), label: sportName(sport, locale) }]
+  })
+
+/** True for the tabs with an event, whatever the filters, the tab of all, and the open one. */
+const isTab = (tab: EventState, items: readonly DashboardItem[], open: EventState): boolean =>
+  tab === 'all' || tab === open || itemsInState(items, tab).length > 0
+
+/** @param today ISO date */
+export function presentOrganiserEvents(
+  { own, items, matching, shown, filled, state, page, corrections }: DashboardPage,
+  locale: Locale,
+  today: string,
+): OrganiserEventsView {
+  const to = { locale }
+  const pages = Math.ceil(itemsInState(matching, state).length / eventsPerPage)
+  const byEvent = Map.groupBy(corrections, ({ permalink }) => permalink)
+  const place = { page: number(page, locale), pages: number(pages, locale) }
+  return {
+    create: {
+      path: pathOf({ to: 'organiser-events', page: 'new' }, locale),
+      label: m.organiser_new({}, to),
+    },
+    bring: {
+      path: pathOf({ to: 'organiser-events', page: 'import' }, locale),
+      label: m.organiser_import({}, to),
+    },
+    empty: items.length === 0 ? emptyTexts(locale) : null,
+    organisations: own.organisations.map(({ permalink, name, role }) => ({
+      value: permalink,
+      label: name,
+      role: roleNames[role]({}, to),
+    })),
+    figures: organiserFigures(own, locale),
+    counted:
+      own.countedFrom === null
+        ? null
+        : m.organiser_counted({ date: longDate(own.countedFrom, locale) }, to),
+    tasks: organiserTasks(items, { locale, today, corrections: corrections.length }),
+    tabs: eventStates
+      .filter((each) => isTab(each, items, state))
+      .map((each) => ({
+        state: each,
+        name: stateNames[each]({}, to),
+        n: number(itemsInState(matching, each).length, locale),
+      })),
+    sports: sportsOf(items, locale),
+    seasons: seasonsOf(items, locale),
+    sorts: [
+      { value: 'start', label: m.organiser_next_start({}, to) },
+      { value: 'saved', label: m.organiser_saved({}, to) },
+    ],
+    rows: shown.map((item) => ({
+      ...organiserRow(item, filled.get(item.key) ?? null, locale, today),
+      corrections: presentWaiting(byEvent.get(item.key) ?? [], locale),
+    })),
+    position: pages > 1 ? m.page_position(place, to) : null,
+    hasMore: page < pages,
+    files: savedFileFormats.map((format) => ({
+      label: format.toUpperCase(),
+      href: `/api/organiser/events/file?${new URLSearchParams({ format, locale })}`,
+    })),
+    words: organiserWords(locale),
+  }
+}

@@ -1,0 +1,29 @@
+import { countryName } from '../../../src/i18n/countries/country-names.ts'
+import { joined } from '../../../src/i18n/joins.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Reader } from '../../../src/i18n/reader.ts'
+import type { Point } from '../../../src/model/calendar.ts'
+import type { CityView, PlaceMapView } from '../../../src/model/schemas/organiser-place.ts'
+import type { CityFacts } from '../../domain/catalogue/places/find-cities.ts'
+import type { ReadFile } from '../../http/static-files.ts'
+import { placePlate } from '../../plates/place-plate.ts'
+
+export function presentCity({ region, country, ...city }: CityFacts, locale: Locale): CityView {
+  const parts = [region, countryName(country, locale)].filter((part) => part !== '')
+  return { ...city, area: joined(parts, locale) }
+}
+
+/** Pixels of the editor's map, and the kilometres that 360 of them show: a course's town with its surroundings. */
+const size = { width: 576, height: 300 }
+const kmAcross = 24
+
+/** Map around the pin of an event. */
+export async function presentPlaceMap(
+  place: Point,
+  name: string,
+  reader: Reader,
+  read: ReadFile,
+): Promise<PlaceMapView> {
+  const input = { place, name, ...size, kmAcross, pin: { day: null } }
+  return { plate: await placePlate(input, reader, read), kmPerPixel: kmAcross / 360 }
+}

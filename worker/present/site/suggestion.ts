@@ -1,0 +1,56 @@
+import { dateBib } from '../../../src/i18n/format.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import { hueOf } from '../../../src/model/sports.ts'
+import type { SuggestionView } from '../../../src/model/views.ts'
+import type { Highlighted, Suggestion } from '../../search/port/suggestion.ts'
+import { foreignTag } from '../texts/foreign-tag.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/gu, (character) => entities[character] ?? character)
+
+/** HTML of a text: escaped, with <mark> around matches. */
+export function markUp({ text, ranges }: Highlighted): string {
+  let at = 0
+  let html = ''
+  for (const [start, end] of ranges) {
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`
+    at = end
+  }
+  return html + escapeHtml(text.slice(at))
+}
+
+export function presentSuggestion(suggestion: Suggestion, locale: Locale): SuggestionView {
+  const { next } = suggestion
+  return {
+    id: suggestion.eventId,
+    permalink: suggestion.permalink,
+    path: pathOf({ to: 'event', permalink: suggestion.permalink }, locale),
+    eventName: suggestion.eventName.text,
+    nameLang: foreignTag(suggestion.eventLanguage, locale),
+    eventNames: suggestion.eventNames,
+    raceNames: suggestion.raceNames.map((name) => name.text),
+    raceNameVariants: suggestion.raceNameVariants,
+    city: suggestion.city.text,
+    country: suggestion.country.text,
+    highlighted: {
+      eventName: markUp(suggestion.eventName),
+      raceNames: suggestion.raceNames.map(markUp),
+      city: markUp(suggestion.city),
+      country: markUp(suggestion.country),
+    },
+    bib: next === null ? null : dateBib(next.date, next.endDate, locale),
+    dateConfirmed: next?.dateConfirmed ?? false,
+    sport: suggestion.sport,
+    hue: hueOf(suggestion.sport),
+    isPart: suggestion.isPart,
+  }
+}
