@@ -1,4 +1,6 @@
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { findCircles } from './find-circles.ts'
 import { isAllowed, roomOf, rowOf } from './is-allowed.ts'
 import { filesUnder, importsOf, isCode, isTest } from './read-project.ts'
 
@@ -19,6 +21,34 @@ test('imports point one way, and every room has a row', () => {
       .map(({ target }) => `${path} imports ${target}`),
   )
   expect(wrong).toEqual([])
+})
+
+/** Imports of values between the folders of files below a folder; tables, which refer to each other, are left out. */
+function folderGraph(folder: string): Map<string, Set<string>> {
+  const files = product.filter((path) => path.startsWith(folder) && !path.endsWith('.table.ts'))
+  const graph = new Map<string, Set<string>>()
+  for (const path of files) {
+    const from = posix.dirname(path)
+    const targets = importsOf(path)
+      .filter(({ target, typeOnly }) => !typeOnly && files.includes(target))
+      .map(({ target }) => posix.dirname(target))
+    graph.set(from, new Set([...(graph.get(from) ?? []), ...targets]))
+  }
+  return graph
+}
+
+test('no nouns of the domain and no subjects of the views import each other in a circle', () => {
+  for (const folder of ['worker/domain/', 'worker/present/'])
+    expect(findCircles(folderGraph(folder))).toEqual([])
+})
+
+test('control: a circle is found, a diamond is none', () => {
+  const graph = (entries: Record<string, string[]>) =>
+    new Map(Object.entries(entries).map(([node, next]) => [node, new Set(next)]))
+  expect(findCircles(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([])
+  expect(findCircles(graph({ a: ['b'], b: ['c'], c: ['b', 'd'], d: ['a'], e: ['a'] }))).toEqual([
+    ['a', 'b', 'c', 'd'],
+  ])
 })
 
 test('only commands read the catalogue, and nothing imports a command, the worker’s entry or a route', () => {
@@ -50,6 +80,8 @@ test('control: each wrong direction of an import is detected', () => {
     ['src/features/home/a.tsx', 'src/router.tsx', false],
     ['src/features/home/a.tsx', 'src/boot/snackbar-setup.ts', false],
     ['src/request/a.ts', 'src/shell/header.tsx', false],
+    ['worker/domain/catalogue/a/b.ts', 'worker/domain/accounts/c/d.ts', false],
+    ['worker/domain/moderation/a.ts', 'worker/domain/registry/b.ts', true],
     ['worker/domain/calendar/a.ts', 'worker/pages/handle-page-request.ts', false],
     ['worker/domain/calendar/a.ts', 'worker/scheduled.ts', false],
     ['worker/db/a.ts', 'worker/pages/handle-page-request.ts', false],

@@ -2,6 +2,11 @@
 
 /** Rooms whose areas have an order: an area may import those before it, and what the row of the whole room allows. */
 export const areaOrder: Readonly<Record<string, readonly string[]>> = {
+  // Registries (data of members, moderated kinds) know all areas and are known by none.
+  'worker/domain':
+    'catalogue calendar identity-keys limits messages accounts moderation organisers community registry'.split(
+      ' ',
+    ),
   'worker/present':
     'texts paths cards feeds calendar community moderation event sport home organiser saved site account'.split(
       ' ',
@@ -26,7 +31,6 @@ const pageSheets = 'src/styles'
 /** Rooms of the worker without knowledge of the product. */
 const ground = ['worker/settings', 'worker/runtime', 'worker/http', 'worker/time', 'worker/db']
 const domain = ['worker/domain/']
-const areas = (...names: string[]) => names.map((name) => `worker/domain/${name}`)
 const searchGround = ['port', 'text', 'suggestion'].map((room) => `worker/search/${room}`)
 const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...language]
 
@@ -146,34 +150,19 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/plates': ['worker/runtime', 'worker/http/static-files.ts', ...language],
   // A filter has labels, which the domain below it does not.
   'worker/calendar-filters': ['worker/domain/calendar', ...language],
-  'worker/domain/calendar': ['worker/domain/catalogue', ...ground, ...facts],
   'worker/domain/catalogue': [...ground, ...facts],
-  'worker/domain/accounts': [
-    ...areas('community', 'organisers', 'messages', 'catalogue'),
-    ...ground,
-    ...facts,
-  ],
-  // A new rating of an event is queued for search in the batch that makes it.
-  'worker/domain/community': [
-    ...areas('accounts', 'organisers', 'messages', 'catalogue'),
-    'worker/search/feed/outbox.ts',
-    ...ground,
-    ...facts,
-  ],
+  // A new rating of an event, and an event that is published, are queued for search in the batch that makes them.
   'worker/domain/organisers': [
     'worker/imports',
-    ...areas('accounts', 'community', 'messages', 'catalogue'),
     'worker/search/feed/outbox.ts',
     ...ground,
     ...facts,
   ],
-  'worker/domain/messages': [
-    'worker/domain/accounts/limits/rate-limit.ts',
-    'worker/domain/accounts/members/names.ts',
-    'worker/domain/accounts/members/member.table.ts',
-    ...ground,
-    ...facts,
-  ],
+  'worker/domain/community': ['worker/search/feed/outbox.ts', ...ground, ...facts],
+  'worker/domain/registry': ['worker/search/feed/outbox.ts', ...ground, ...facts],
+  // A table may refer to the rows of members.
+  'worker/domain/messages': ['worker/domain/accounts/members/member.table.ts', ...ground, ...facts],
+  'worker/domain': [...ground, ...facts],
   // Each engine has a folder: `embedded`, `meilisearch`. Only `worker/search/index.ts`, which chooses one, and the
   // commands that set a search server up import them.
   'worker/search': ['worker/search/', ...ground, ...facts],

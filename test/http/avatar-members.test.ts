@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { countAttempt } from '../../worker/domain/accounts/limits/rate-limit.ts'
+import { countAttempt } from '../../worker/domain/limits/rate-limit.ts'
 import { pngOf } from '../support/pictures.ts'
 import { idIn, openPictureSite, type PictureSite, type Visitor } from '../support/picture-site.ts'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { exportView } from '../../src/model/schemas/member-export.ts'
-import { deleteDueMembers } from '../../worker/domain/accounts/members/delete-due-members.ts'
-import { exportMember } from '../../worker/domain/accounts/members/export-member.ts'
+import { deleteDueMembers } from '../../worker/domain/registry/delete-due-members.ts'
+import { exportMember } from '../../worker/domain/registry/export-member.ts'
 import { findMember } from '../../worker/domain/accounts/members/find-member.ts'
-import { sweepExpired } from '../../worker/domain/accounts/retention/sweep-expired.ts'
+import { sweepExpired } from '../../worker/domain/registry/sweep-expired.ts'
 import { openTables, seededAt, type Tables } from '../support/member-tables.ts'
 import { notExported, notExportedColumns } from '../support/not-exported.ts'
 

@@ -4,9 +4,9 @@ import { changeEdition } from '../../worker/domain/catalogue/news/change-edition
 import { queueAlerts } from '../../worker/domain/community/alerts/queue-alerts.ts'
 import { writeAnswer } from '../../worker/domain/community/answers/own-answer.ts'
 import { chooseEmails } from '../../worker/domain/community/choices/choose-emails.ts'
-import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
-import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
-import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
+import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
+import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
+import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { deliverMail } from '../support/deliver-mail.ts'
 import { openOrganiserTables, owner, type OrganiserTables } from '../support/organiser-tables.ts'
 

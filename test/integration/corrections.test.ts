@@ -12,11 +12,11 @@ import {
 import { sweepCorrections } from '../../worker/domain/community/corrections/sweep-corrections.ts'
 import { feedbackData } from '../../worker/domain/community/feedback/feedback-data.ts'
 import { listFeedback } from '../../worker/domain/community/feedback/list-feedback.ts'
-import { countInbox } from '../../worker/domain/community/moderation/list-inbox.ts'
-import { moderationData } from '../../worker/domain/community/moderation/moderation-data.ts'
-import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
-import { openItem } from '../../worker/domain/community/moderation/open-item.ts'
-import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
+import { countInbox } from '../../worker/domain/moderation/list-inbox.ts'
+import { moderationData } from '../../worker/domain/moderation/moderation-data.ts'
+import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
+import { openItem } from '../../worker/domain/moderation/open-item.ts'
+import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { publishChanges } from '../../worker/domain/organisers/publish/publish-changes.ts'
 import { presentWaiting } from '../../worker/present/community/waiting-corrections.ts'
 import {
@@ -58,7 +58,7 @@ const proposeStart = async (time = '10:30', from = runner) =>
 /** Deletes the inbox entries and the feedback of a member, as the deletion of the account does. */
 async function leave(id: number) {
   const member = { id, email: '', idIfDue: sql`(SELECT ${id})`, now: organiserNow }
-  for (const data of [moderationData, feedbackData])
+  for (const data of [feedbackData, moderationData])
     for (const statement of await data.deleteRows(tables.db, member))
       await tables.db.batch([statement])
 }

@@ -4,9 +4,9 @@ import { undoMs } from '../../src/model/moderation.ts'
 import { feedbackFields } from '../../src/model/schemas/feedback.ts'
 import { listFeedback } from '../../worker/domain/community/feedback/list-feedback.ts'
 import { sendFeedback } from '../../worker/domain/community/feedback/send-feedback.ts'
-import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
-import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
-import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
+import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
+import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
+import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { openTables, type Tables } from '../support/member-tables.ts'
 
 const ada = { id: 7_000_000_001, email: 'ada@example.org' }

@@ -6,7 +6,7 @@ import type { IdentityClaims } from '../../worker/domain/accounts/members/identi
 import { usernameFrom } from '../../worker/domain/accounts/members/register-by-identity.ts'
 import { signInByIdentity } from '../../worker/domain/accounts/members/sign-in-by-identity.ts'
 import { identity, member } from '../../worker/domain/accounts/members/member.table.ts'
-import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
+import { emailKey, usernameKey } from '../../worker/domain/identity-keys/identity-keys.ts'
 import { openSession } from '../../worker/domain/accounts/sessions/open-session.ts'
 import { spendCredentials } from '../../worker/domain/accounts/tokens/spend-credentials.ts'
 import { openDatabase } from '../support/open-database.ts'

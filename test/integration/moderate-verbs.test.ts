@@ -4,7 +4,7 @@ import { feedbackFields } from '../../src/model/schemas/feedback.ts'
 import { readModerateCommand } from '../../worker/cli/moderate-command.ts'
 import { runModerateCommand } from '../../worker/cli/moderate-verbs.ts'
 import { sendFeedback } from '../../worker/domain/community/feedback/send-feedback.ts'
-import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
+import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
 import { openTables, type Tables } from '../support/member-tables.ts'
 
 const ada = { id: 7_000_000_001, email: 'ada@example.org' }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
-import type { ModeratedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
+import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
+import type { ModeratedKinds } from '../../worker/domain/moderation/moderated-kind.ts'
 import {
   submitForModeration,
   withdrawFromModeration,
-} from '../../worker/domain/community/moderation/submit-for-moderation.ts'
-import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
+} from '../../worker/domain/moderation/submit-for-moderation.ts'
+import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { openTables, type Tables } from '../support/member-tables.ts'
 import { createNotices, noticeKind } from '../support/moderated-notices.ts'
 

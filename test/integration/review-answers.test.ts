@@ -5,12 +5,12 @@ import {
   removeAnswer,
   writeAnswer,
 } from '../../worker/domain/community/answers/own-answer.ts'
-import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
-import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
-import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
+import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
+import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
+import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { sendReport } from '../../worker/domain/community/reports/send-report.ts'
 import { findReviews } from '../../worker/domain/community/reviews/find-reviews.ts'
-import { removeReview } from '../../worker/domain/community/reviews/remove-review.ts'
+import { removeReview } from '../../worker/domain/registry/remove-review.ts'
 import {
   editor,
   openOrganiserTables,

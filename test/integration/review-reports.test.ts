@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reportsPerDay } from '../../src/model/limits.ts'
 import type { ReportFields } from '../../src/model/schemas/report.ts'
-import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
-import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
-import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
+import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
+import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
+import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { sendReport } from '../../worker/domain/community/reports/send-report.ts'
 import { addReview } from '../../worker/domain/community/reviews/add-review.ts'
-import { removeReview } from '../../worker/domain/community/reviews/remove-review.ts'
+import { removeReview } from '../../worker/domain/registry/remove-review.ts'
 import { openTables, type Tables } from '../support/member-tables.ts'
 
 const ada = { id: 7_000_000_001, email: 'ada@example.org' }

@@ -6,8 +6,8 @@ import {
   recordSignInFailure,
   clearSignInFailures,
   backoffSeconds,
-} from '../../worker/domain/accounts/limits/sign-in-backoff.ts'
-import { consumeRateLimit } from '../../worker/domain/accounts/limits/rate-limit.ts'
+} from '../../worker/domain/limits/sign-in-backoff.ts'
+import { consumeRateLimit } from '../../worker/domain/limits/rate-limit.ts'
 import { register } from '../../worker/domain/accounts/members/register.ts'
 import { member } from '../../worker/domain/accounts/members/member.table.ts'
 import { endAllSessions } from '../../worker/domain/accounts/sessions/end-session.ts'

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Role } from '../../src/model/members.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
-import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
+import { emailKey, usernameKey } from '../../worker/domain/identity-keys/identity-keys.ts'
 import { builtWorker } from './built-worker.ts'
 import { newState } from './local-state.ts'
 import { seedSession } from './seeded-session.ts'

@@ -1,4 +1,4 @@
-import type { FeedFacts } from '../../worker/domain/catalogue/editions/find-feed-editions.ts'
+import type { FeedFacts } from '../../worker/domain/catalogue/feeds/find-feed-editions.ts'
 import type { FeedEntry } from '../../worker/present/feeds/feed.ts'
 import type { Feed } from '../../worker/feeds/feed.ts'
 

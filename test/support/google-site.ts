@@ -1,5 +1,5 @@
 import { hashPassword } from '../../worker/auth/password.ts'
-import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
+import { emailKey, usernameKey } from '../../worker/domain/identity-keys/identity-keys.ts'
 import { serveOpenIdProvider, type OpenIdProvider } from './openid-provider.ts'
 import { serveBuilt } from './built-site.ts'
 import { testNow, testSecrets, type Site } from './site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isLocale } from '../../src/i18n/locales.ts'
-import type { ModeratedKind } from '../../worker/domain/community/moderation/moderated-kind.ts'
+import type { ModeratedKind } from '../../worker/domain/moderation/moderated-kind.ts'
 import { presentInbox } from '../../worker/present/moderation/inbox.ts'
 import { presentOpenedItem } from '../../worker/present/moderation/opened-item.ts'
 import { noticeKind } from './moderated-notices.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../worker/db/client.ts'
-import { queueDecisionMail } from '../../worker/domain/community/moderation/decision-mail.ts'
-import type { ModeratedKind } from '../../worker/domain/community/moderation/moderated-kind.ts'
+import { queueDecisionMail } from '../../worker/domain/moderation/decision-mail.ts'
+import type { ModeratedKind } from '../../worker/domain/moderation/moderated-kind.ts'
 
 /** A noun made for tests of moderation: notices with a state, in a table of their own. */
 

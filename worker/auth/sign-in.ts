@@ -5,9 +5,9 @@ import {
   backoffSeconds,
   clearSignInFailures,
   recordSignInFailure,
-} from '../domain/accounts/limits/sign-in-backoff.ts'
+} from '../domain/limits/sign-in-backoff.ts'
 import { findByIdentifier, type MemberRow } from '../domain/accounts/members/find-member.ts'
-import { identifierKeys } from '../domain/accounts/members/names.ts'
+import { identifierKeys } from '../domain/identity-keys/identity-keys.ts'
 import { updatePasswordHash } from '../domain/accounts/members/update-password-hash.ts'
 import { issueToken } from '../domain/accounts/tokens/issue-token.ts'
 import type { HashSlot } from './hash-slots.ts'

@@ -1,11 +1,11 @@
 import { baseLocale } from '../../src/i18n/locales.ts'
 import type { Database } from '../db/client.ts'
-import { decideItem } from '../domain/community/moderation/decide-item.ts'
-import { findItem } from '../domain/community/moderation/find-item.ts'
-import { countInbox, listInbox } from '../domain/community/moderation/list-inbox.ts'
-import type { ModeratedKinds } from '../domain/community/moderation/moderated-kinds.ts'
-import { openItem } from '../domain/community/moderation/open-item.ts'
-import { undoDecision } from '../domain/community/moderation/undo-decision.ts'
+import { decideItem } from '../domain/moderation/decide-item.ts'
+import { findItem } from '../domain/moderation/find-item.ts'
+import { countInbox, listInbox } from '../domain/moderation/list-inbox.ts'
+import type { ModeratedKinds } from '../domain/moderation/moderated-kind.ts'
+import { openItem } from '../domain/moderation/open-item.ts'
+import { undoDecision } from '../domain/moderation/undo-decision.ts'
 import type { ModerateCommand } from './moderate-command.ts'
 
 /** Dependencies of a command. */

@@ -5,7 +5,7 @@
 import '../../src/i18n/all-words.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { createDatabase } from '../db/client.ts'
-import { moderatedKinds } from '../domain/community/moderation/moderated-kinds.ts'
+import { moderatedKinds } from '../domain/registry/moderated-kinds.ts'
 import { createClock } from '../runtime/clock.ts'
 import { ConfigError } from '../settings/env.ts'
 import { withBindings } from './local-database.ts'

@@ -17,7 +17,7 @@ import {
   findEventFeed,
   findOrganiserFeed,
   type FeedFacts,
-} from '../domain/catalogue/editions/find-feed-editions.ts'
+} from '../domain/catalogue/feeds/find-feed-editions.ts'
 import { headingWords } from '../present/calendar/calendar-heading.ts'
 import { pathFor } from '../present/paths/calendar-path.ts'
 import type { FeedSubject } from './address.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { reviewRequestsPerHour } from '../../../src/model/limits.ts'
-import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
+import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'
 

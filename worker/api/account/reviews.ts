@@ -10,7 +10,7 @@ import { presentPermalink } from '../../domain/catalogue/events/renamed-events.t
 import { addReview } from '../../domain/community/reviews/add-review.ts'
 import { changeReview } from '../../domain/community/reviews/change-review.ts'
 import { listOwnReviews } from '../../domain/community/reviews/own-reviews.ts'
-import { removeReview } from '../../domain/community/reviews/remove-review.ts'
+import { removeReview } from '../../domain/registry/remove-review.ts'
 import { findReviewInputs } from '../../domain/community/reviews/review-inputs.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { presentOwnReviews } from '../../present/community/own-reviews.ts'

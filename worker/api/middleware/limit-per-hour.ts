@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
+import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { ApiEnvironment } from './context.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { itemFields } from '../../../src/model/schemas/inbox.ts'
-import { askColleague } from '../../domain/community/moderation/ask-colleague.ts'
-import { moderatedKinds } from '../../domain/community/moderation/moderated-kinds.ts'
+import { askColleague } from '../../domain/moderation/ask-colleague.ts'
+import { moderatedKinds } from '../../domain/registry/moderated-kinds.ts'
 import { readFormBody } from '../middleware/form.ts'
 import {
   requireModerator,

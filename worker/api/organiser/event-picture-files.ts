@@ -6,7 +6,7 @@ import {
 } from '../../../src/model/event-pictures.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { isPlain } from '../../../src/model/form.ts'
-import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
+import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import type { StoredPicture } from '../../domain/accounts/media/avatar.ts'
 import { addPicture, requireSpace } from '../../domain/organisers/pictures/add-picture.ts'
 import { replaceFile, requirePicture } from '../../domain/organisers/pictures/replace-file.ts'

@@ -6,7 +6,7 @@ import {
   type OrganiserPictureKind,
 } from '../../../src/model/organiser-pictures.ts'
 import { focalFields } from '../../../src/model/schemas/organiser-pictures.ts'
-import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
+import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import {
   findPagePictures,
   type OwnOrganisation,

@@ -7,7 +7,7 @@ import { defaultReviewSort, reviewLimits, reviewSorts } from '../../../src/model
 import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
-import { shownPictures } from '../../domain/catalogue/pictures/shown-pictures.ts'
+import { shownPictures } from '../../domain/catalogue/cards/shown-pictures.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { presentEventAnswer } from '../../present/event/event-answer.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { asciiSlug } from '../../domain/catalogue/organisers/ascii-slug.ts'
+import { asciiSlug } from '../../domain/catalogue/names/ascii-slug.ts'
 import type { City } from '../gazetteer/read-gazetteer.ts'
 import type { EventRows, LastIds } from '../../domain/catalogue/events/row-tables.ts'
 import type { Draw } from './draw.ts'

@@ -1,6 +1,6 @@
 import { feedEntriesLimit } from '../../../src/model/limits.ts'
 import type { SearchFilters } from '../../search/port/filters.ts'
-import { findFeedEditions, type FeedFacts } from '../catalogue/editions/find-feed-editions.ts'
+import { findFeedEditions, type FeedFacts } from '../catalogue/feeds/find-feed-editions.ts'
 import type { CalendarContext } from './calendar-context.ts'
 
 /**

@@ -10,9 +10,9 @@ import {
   editionsByIds,
   readCards,
   type CardFacts,
-} from '../catalogue/editions/edition-cards.ts'
-import { editionBars, readBars, type BarFacts } from '../catalogue/editions/edition-bars.ts'
-import { cityName } from '../catalogue/places/city-name.ts'
+} from '../catalogue/cards/edition-cards.ts'
+import { editionBars, readBars, type BarFacts } from '../catalogue/cards/edition-bars.ts'
+import { cityName } from '../catalogue/names/city-name.ts'
 import type { CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import type { RegionWords } from './criteria.ts'

@@ -7,7 +7,7 @@ import {
   editionsByIds,
   readCards,
   type CardFacts,
-} from '../catalogue/editions/edition-cards.ts'
+} from '../catalogue/cards/edition-cards.ts'
 import type { CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { isUnlocated, type FoundPlaces } from './find-places.ts'

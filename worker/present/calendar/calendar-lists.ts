@@ -11,7 +11,7 @@ import { signUpState } from '../../../src/model/sign-up-window.ts'
 import { addDays, daysBetween, mondayOf } from '../../../src/model/dates.ts'
 import { createMemo } from '../../../src/model/memo.ts'
 import type { EditionCard, SignUpNote } from '../../../src/model/views.ts'
-import type { CardFacts } from '../../domain/catalogue/editions/edition-cards.ts'
+import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { isSoldOut } from '../../domain/catalogue/races/price-steps.ts'
 import { editionCard } from '../cards/edition-card.ts'
 

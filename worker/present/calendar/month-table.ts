@@ -5,7 +5,7 @@ import { addDays, mondayOf } from '../../../src/model/dates.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { MonthDays } from '../../domain/calendar/month-days.ts'
 import { monthRange } from '../../domain/calendar/month-range.ts'
-import type { BarFacts } from '../../domain/catalogue/editions/edition-bars.ts'
+import type { BarFacts } from '../../domain/catalogue/cards/edition-bars.ts'
 import { monthBar, monthBarHue } from './month-bar.ts'
 import { weekBars, type WeekBar } from './week-bars.ts'
 

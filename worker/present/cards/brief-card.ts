@@ -1,6 +1,6 @@
 import type { Reader } from '../../../src/i18n/reader.ts'
 import type { BriefCard } from '../../../src/model/views.ts'
-import type { CardFacts } from '../../domain/catalogue/editions/edition-cards.ts'
+import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { editionCard } from './edition-card.ts'
 
 /** Entry of a list of dates: the card of an edition without its races. @param today ISO date */

@@ -3,7 +3,7 @@ import { locales } from '../../../src/i18n/locales.ts'
 import { sportCodes } from '../../../src/model/sports.ts'
 import { distanceUnitCodes } from '../../../src/model/units.ts'
 import { readerOf } from '../../../test/support/reader.ts'
-import type { CardFacts, LegFacts } from '../../domain/catalogue/editions/edition-cards.ts'
+import type { CardFacts, LegFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { distanceFigure, drawingLegs, editionCard, raceFigure, statusView } from './edition-card.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 

@@ -1,7 +1,7 @@
 import { shownWidths } from '../../../src/model/event-pictures.ts'
 import { pictureUrl } from '../../../src/model/pictures.ts'
 import type { PictureView } from '../../../src/model/views.ts'
-import type { CoverFacts } from '../../domain/catalogue/pictures/shown-pictures.ts'
+import type { CoverFacts } from '../../domain/catalogue/cards/shown-pictures.ts'
 
 /** Focal points are rounded to tenths, because the style sheet has a rule for each. */
 const tenths = (share: number): number => Math.round(share * 10)

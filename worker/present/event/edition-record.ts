@@ -4,7 +4,7 @@ import { pathOf } from '../../../src/i18n/paths.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
 import { sportOfCode } from '../../../src/model/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { FeedFacts } from '../../domain/catalogue/editions/find-feed-editions.ts'
+import type { FeedFacts } from '../../domain/catalogue/feeds/find-feed-editions.ts'
 import { raceLine, statusNotice } from '../feeds/feed.ts'
 
 /** Columns of an exported edition, in their order. Their names are stable, so that a spreadsheet can rely on them. */

@@ -4,7 +4,7 @@ import { licenceKeys, pictureLicences } from '../../../src/model/event-pictures.
 import { pictureUrl } from '../../../src/model/pictures.ts'
 import type { EventPhotos } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { PictureRow } from '../../domain/catalogue/pictures/shown-pictures.ts'
+import type { PictureRow } from '../../domain/catalogue/cards/shown-pictures.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { licenceLabel } from '../texts/licence-label.ts'
 import { pictureView } from '../cards/picture-view.ts'

@@ -2,7 +2,7 @@ import type { Reader } from '../../../src/i18n/reader.ts'
 import type { Point } from '../../../src/model/calendar.ts'
 import type { NearView } from '../../../src/model/views.ts'
 import { noCriteria } from '../../domain/calendar/criteria.ts'
-import type { CardFacts } from '../../domain/catalogue/editions/edition-cards.ts'
+import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { calendarPath } from '../paths/calendar-path.ts'
 import { listedCard } from '../calendar/calendar-lists.ts'
 

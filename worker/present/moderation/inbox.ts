@@ -4,12 +4,8 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { moderationKinds, type ModerationKind } from '../../../src/model/moderation.ts'
 import type { InboxItem, InboxView } from '../../../src/model/schemas/inbox.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type {
-  Inbox,
-  InboxCounts,
-  InboxEntry,
-} from '../../domain/community/moderation/list-inbox.ts'
-import type { ModeratedKinds } from '../../domain/community/moderation/moderated-kinds.ts'
+import type { Inbox, InboxCounts, InboxEntry } from '../../domain/moderation/list-inbox.ts'
+import type { ModeratedKinds } from '../../domain/moderation/moderated-kind.ts'
 import { inboxWords, kindNames, tabNames, type InboxReader } from './moderation-words.ts'
 import { starsText } from '../community/review.ts'
 

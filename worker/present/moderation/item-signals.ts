@@ -3,8 +3,8 @@ import { joined, labelled } from '../../../src/i18n/joins.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { OpenedItemView } from '../../../src/model/schemas/inbox.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { Signals } from '../../domain/community/moderation/find-signals.ts'
-import type { OpenedItem } from '../../domain/community/moderation/open-item.ts'
+import type { Signals } from '../../domain/moderation/find-signals.ts'
+import type { OpenedItem } from '../../domain/moderation/open-item.ts'
 
 /** The author of an item, with how other texts of theirs were judged. */
 export function presentAuthor(

@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import type { ModerationKind, RejectionReason } from '../../../src/model/moderation.ts'
 import type { InboxWords } from '../../../src/model/schemas/inbox.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { SubjectField } from '../../domain/community/moderation/moderated-kind.ts'
+import type { SubjectField } from '../../domain/moderation/moderated-kind.ts'
 
 /** Texts of the moderators' inbox. They are part of the API's responses, so that other pages of accounts do not load them. */
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../src/model/schemas/organiser-pictures.ts'
 import type { OrganiserView } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { CoverFacts } from '../../domain/catalogue/pictures/shown-pictures.ts'
+import type { CoverFacts } from '../../domain/catalogue/cards/shown-pictures.ts'
 import type {
   PagePicture,
   PagePictures,

@@ -5,7 +5,7 @@ import { daysBetween } from '../../../src/model/dates.ts'
 import { greatCircleKm } from '../../../src/model/great-circle.ts'
 import type { SavedRow } from '../../../src/model/schemas/saved-page.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { CardFacts } from '../../domain/catalogue/editions/edition-cards.ts'
+import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 
 type Dated = Pick<CardFacts, 'date' | 'endDate' | 'lat' | 'lon'>
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/model/schemas/saved-page.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { SavedFacts } from '../../domain/community/saved-events/find-saved-cards.ts'
-import type { CardFacts } from '../../domain/catalogue/editions/edition-cards.ts'
+import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { daysUntil } from '../cards/days-until.ts'
 import { editionCard, statusView } from '../cards/edition-card.ts'
 import { gapBetween } from './saved-gap.ts'

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { addDays, mondayOf } from '../../../src/model/dates.ts'
 import type { SavedWeek } from '../../../src/model/schemas/saved-page.ts'
 import { hueOf, sportOfCode } from '../../../src/model/sports.ts'
-import type { CardFacts } from '../../domain/catalogue/editions/edition-cards.ts'
+import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { namesMonth, seasonMondays } from '../calendar/season-weeks.ts'
 
 /** A bar is as high as the root of its kilometres, so that 5 km and 100 km fit into one drawing. */

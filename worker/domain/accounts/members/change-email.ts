@@ -8,7 +8,7 @@ import { endAllSessions } from '../sessions/end-session.ts'
 import { voidTokens } from '../tokens/void-tokens.ts'
 import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
-import { emailKey } from './names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 
 /**
  * Changes a member's address to a confirmed one. Ends all sessions and voids all links; an email notifies the former

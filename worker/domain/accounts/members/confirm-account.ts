@@ -8,7 +8,7 @@ import { actionToken } from '../tokens/token.table.ts'
 import { readToken } from '../tokens/redeem-token.ts'
 import { findMember } from './find-member.ts'
 import { member } from './member.table.ts'
-import { emailKey } from './names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 
 interface ConfirmationLink {
   token: string

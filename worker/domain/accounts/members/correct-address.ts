@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { member } from './member.table.ts'
-import { emailKey } from './names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 /**

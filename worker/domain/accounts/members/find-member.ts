@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { member, organiserMember } from './member.table.ts'
-import { emailKey, organisationPermalink, usernameKey } from './names.ts'
+import { emailKey, organisationPermalink, usernameKey } from '../../identity-keys/identity-keys.ts'
 
 export type MemberRow = typeof member.$inferSelect
 

@@ -6,7 +6,7 @@ import { queueMail } from '../../messages/mail/queue-mail.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { issueToken } from '../tokens/issue-token.ts'
 import { member } from './member.table.ts'
-import { emailKey } from './names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 
 /**
  * Queues a link to a member's new address, which is changed once the link is opened. If another account has the address,

@@ -3,7 +3,7 @@ import type { FieldErrorsOf } from '../../../../src/model/field-errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { member } from './member.table.ts'
-import { emailKey, organisationPermalink, usernameKey } from './names.ts'
+import { emailKey, organisationPermalink, usernameKey } from '../../identity-keys/identity-keys.ts'
 
 /** Names that no two accounts share. */
 interface AccountNames {

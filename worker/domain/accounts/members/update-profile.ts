@@ -6,7 +6,7 @@ import { networks } from '../../../../src/model/members.ts'
 import type { ProfileFields } from '../../../../src/model/schemas/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
-import { alertsOffOf } from '../../community/alerts/alerts-off.ts'
+import { alertsOffOf } from '../preferences/alerts-off.ts'
 import {
   subscribeMember,
   unsubscribeMember,

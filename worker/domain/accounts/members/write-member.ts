@@ -5,7 +5,7 @@ import type { Role } from '../../../../src/model/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { member, organiserMember } from './member.table.ts'
-import { emailKey, organisationPermalink, usernameKey } from './names.ts'
+import { emailKey, organisationPermalink, usernameKey } from '../../identity-keys/identity-keys.ts'
 import { takenNames } from './taken-names.ts'
 
 export interface NewMember {

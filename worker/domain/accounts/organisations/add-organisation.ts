@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
-import { organisationPermalink } from '../members/names.ts'
+import { organisationPermalink } from '../../identity-keys/identity-keys.ts'
 import { newId } from '../members/write-member.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 

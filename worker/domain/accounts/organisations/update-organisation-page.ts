@@ -8,7 +8,7 @@ import { organiserPage } from '../../catalogue/organisers/organiser-page.table.t
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
-import { emailKey } from '../members/names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 import { isOwn } from './organisation-page.ts'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)

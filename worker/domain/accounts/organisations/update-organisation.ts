@@ -5,7 +5,7 @@ import type { OrganisationFields } from '../../../../src/model/schemas/profile-f
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { organiserMember } from '../members/member.table.ts'
-import { organisationPermalink } from '../members/names.ts'
+import { organisationPermalink } from '../../identity-keys/identity-keys.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
 /**

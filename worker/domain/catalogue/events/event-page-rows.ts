@@ -6,7 +6,7 @@ import { factGroups } from '../../../../src/model/sources.ts'
 import { toMetres, unitOfCode } from '../../../../src/model/units.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import { priceStep } from '../races/price-steps.ts'
-import { eventNames, nameAtEvent, namesColumn, withName } from './event-name.ts'
+import { eventNames, nameAtEvent, namesColumn, withName } from '../names/event-name.ts'
 
 /** Rows of the statements of find-event.ts. */
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
 import { nextEdition } from '../editions/next-edition.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { eventNameColumns, eventNames, withName } from './event-name.ts'
+import { eventNameColumns, eventNames, withName } from '../names/event-name.ts'
 
 const rows = v.array(v.object({ eventId: v.number(), permalink: v.string(), ...eventNames }))
 

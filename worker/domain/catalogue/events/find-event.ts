@@ -4,13 +4,13 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { cityName } from '../places/city-name.ts'
-import { regionName } from '../places/region-name.ts'
-import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import { cityName } from '../names/city-name.ts'
+import { regionName } from '../names/region-name.ts'
+import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
 import { nextOrLast, nextOrLastFirst } from '../editions/next-or-last.ts'
 import { priceStepsJson } from '../races/price-steps.ts'
-import { eventNameColumns } from './event-name.ts'
+import { eventNameColumns } from '../names/event-name.ts'
 import {
   editionRow,
   pageText,

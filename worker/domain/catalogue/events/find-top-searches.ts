@@ -5,7 +5,7 @@ import { sportOfCode } from '../../../../src/model/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import type { Suggestion } from '../../../search/port/suggestion.ts'
-import { editionCards, readCards } from '../editions/edition-cards.ts'
+import { editionCards, readCards } from '../cards/edition-cards.ts'
 import { countryName } from '../../../../src/i18n/countries/country-names.ts'
 
 const nameRow = v.object({

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { countsWhere, readCounts, type Counts } from '../counts/read-counts.ts'
-import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
 
 /** Editions shown of each kind of highlights; the search box takes more of the picks. */
 const shown = { pick: 4, confirmed: 9, opening: 9 }

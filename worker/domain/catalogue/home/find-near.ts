@@ -5,12 +5,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import type { CalendarEngine } from '../../../search/port/engine.ts'
-import {
-  editionCards,
-  editionsByIds,
-  readCards,
-  type CardFacts,
-} from '../editions/edition-cards.ts'
+import { editionCards, editionsByIds, readCards, type CardFacts } from '../cards/edition-cards.ts'
 
 /** Number of editions of the list, and the kilometres within which they are searched. */
 const shown = 6

@@ -6,11 +6,11 @@ import { organiserPastLimit, organiserUpcomingLimit } from '../../../../src/mode
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { editionBars, readBars, type BarFacts } from '../editions/edition-bars.ts'
-import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
-import { eventNameColumns, eventNames, namesColumn, withName } from '../events/event-name.ts'
-import { coverEntry, organiserPictureColumn } from '../pictures/shown-pictures.ts'
-import { cityName } from '../places/city-name.ts'
+import { editionBars, readBars, type BarFacts } from '../cards/edition-bars.ts'
+import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
+import { eventNameColumns, eventNames, namesColumn, withName } from '../names/event-name.ts'
+import { coverEntry, organiserPictureColumn } from '../cards/shown-pictures.ts'
+import { cityName } from '../names/city-name.ts'
 import { aboutColumn, linksColumn } from './page-columns.ts'
 
 const organiserRow = v.object({

@@ -1,6 +1,6 @@
 import type { EventInput } from '../events/event-input.ts'
 import type { EventRows, LastIds } from '../events/row-tables.ts'
-import { asciiSlug } from './ascii-slug.ts'
+import { asciiSlug } from '../names/ascii-slug.ts'
 
 /** Creates a function that gives the id of an organiser, and adds a row for each new name. Null without an organiser. */
 export function createOrganiserRows(

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { upperFirst } from '../../../../src/i18n/joins.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
-import { asciiSlug } from '../organisers/ascii-slug.ts'
-import { cityName } from './city-name.ts'
-import { regionName } from './region-name.ts'
+import { asciiSlug } from '../names/ascii-slug.ts'
+import { cityName } from '../names/city-name.ts'
+import { regionName } from '../names/region-name.ts'
 
 const cityRow = v.object({
   id: v.number(),

@@ -6,12 +6,7 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import type { CalendarEngine } from '../../../search/port/engine.ts'
 import { countsWhere, readCounts } from '../counts/read-counts.ts'
-import {
-  editionCards,
-  editionsByIds,
-  readCards,
-  type CardFacts,
-} from '../editions/edition-cards.ts'
+import { editionCards, editionsByIds, readCards, type CardFacts } from '../cards/edition-cards.ts'
 import { readRecords, sportRecords, type RecordFacts } from './sport-records.ts'
 
 interface Counted {

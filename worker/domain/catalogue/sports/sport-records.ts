@@ -7,8 +7,8 @@ import {
   type Sport,
   type SportGroup,
 } from '../../../../src/model/sports.ts'
-import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
-import { cityName } from '../places/city-name.ts'
+import { eventNameColumns, eventNames, withName } from '../names/event-name.ts'
+import { cityName } from '../names/city-name.ts'
 
 const recordRow = v.object({
   kind: v.string(),

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import type { MailingRun } from '../../messages/mailing/mailing-run.ts'
 
 /** Answers `a` to reviews `r` in the emails to the members `who` who wrote these. */

@@ -9,7 +9,7 @@ import {
   type MailingRun,
   type MailingStep,
 } from '../../messages/mailing/mailing-run.ts'
-import { readAlertsOff } from './alerts-off.ts'
+import { readAlertsOff } from '../../accounts/preferences/alerts-off.ts'
 import { followedKindsSql } from './followed-kinds.ts'
 import { anyUnannouncedSql, markAnnounced, unannouncedSql } from './answers-to-announce.ts'
 

@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
-import { withdrawFromModeration } from '../moderation/submit-for-moderation.ts'
+import { withdrawFromModeration } from '../../moderation/submit-for-moderation.ts'
 import { reviewAnswer } from './review-answer.table.ts'
 
 /** Statements that delete answers and take them out of the inbox; the last returns the deleted. */

@@ -4,8 +4,8 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { ReviewState } from '../../../../src/model/reviews.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
-import type { Decision, ModeratedKind, ModeratedSubject } from '../moderation/moderated-kind.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
+import type { Decision, ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { reviewAnswer } from './review-answer.table.ts'
 
 const rows = v.array(

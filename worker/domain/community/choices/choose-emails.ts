@@ -4,7 +4,7 @@ import { alertKinds, type AlertKind } from '../../../../src/model/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import { member } from '../../accounts/members/member.table.ts'
 import { newsletterSubscription } from '../../messages/newsletter/newsletter.table.ts'
-import { alertsOffOf, readAlertsOff } from '../alerts/alerts-off.ts'
+import { alertsOffOf, readAlertsOff } from '../../accounts/preferences/alerts-off.ts'
 import type { Subscription } from './subscription.ts'
 
 /** Present choice of the reader of an email: what a member gets emails about, null for the newsletter. */

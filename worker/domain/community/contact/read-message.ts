@@ -9,7 +9,7 @@ import {
   eventNames,
   namesColumn,
   withName,
-} from '../../catalogue/events/event-name.ts'
+} from '../../catalogue/names/event-name.ts'
 
 const rows = v.array(
   v.object({

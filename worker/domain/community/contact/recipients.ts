@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
-import { emailKey } from '../../accounts/members/names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 
 /** People of one organisation who get a message at most. */
 const mostPeople = 5

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { publishChanges } from '../../organisers/publish/publish-changes.ts'
-import { queueDecisionMail } from '../moderation/decision-mail.ts'
+import { queueDecisionMail } from '../../moderation/decision-mail.ts'
 import { findCorrections } from './find-corrections.ts'
 import { eventOf, sendersOf } from './senders.ts'
 

@@ -5,7 +5,7 @@ import type { ValuesByPath } from '../../../../src/model/corrections/corrected-v
 import type { Database } from '../../../db/client.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 
 /** Values of facts by path, as a column has them. */
 export const storedValues: v.GenericSchema<unknown, ValuesByPath> = parsedJson(

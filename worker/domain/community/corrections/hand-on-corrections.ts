@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../../db/client.ts'
 import { feedback } from '../feedback/feedback.table.ts'
-import { moderationItem } from '../moderation/moderation-item.table.ts'
+import { moderationItem } from '../../moderation/moderation-item.table.ts'
 
 /**
  * Statements that give corrections of members who leave to the next member who proposes the same, so that they are still

@@ -6,12 +6,12 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { isSameValues, valuesAt } from '../../../../src/model/corrections/corrected-values.ts'
 import type { Database } from '../../../db/client.ts'
 import { readFacts } from '../../catalogue/facts/read-facts.ts'
-import { queueDecisionMail } from '../moderation/decision-mail.ts'
+import { queueDecisionMail } from '../../moderation/decision-mail.ts'
 import type {
   ModeratedKind,
   ModeratedSubject,
   ProposedChange,
-} from '../moderation/moderated-kind.ts'
+} from '../../moderation/moderated-kind.ts'
 import { findCorrections, type Correction } from './find-corrections.ts'
 import { eventOf, sendersOf } from './senders.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import type { ModeratedKinds } from '../moderation/moderated-kinds.ts'
+import type { ModeratedKinds } from '../../moderation/moderated-kind.ts'
 import { ofAnyOrganiser, ofOrganiser } from './correction-scope.ts'
 import { moderatedCorrection } from './moderated-correction.ts'
 

@@ -1,9 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { MemberData } from '../../accounts/members/member-data.ts'
 import { event } from '../../catalogue/events/event.table.ts'
+import { handOnCorrections } from '../corrections/hand-on-corrections.ts'
 import { feedback } from './feedback.table.ts'
 
-/** Feedback on events, by permalink. How it was answered is in the entry of moderation. */
+/**
+ * Feedback on events, by permalink. How it was answered is in the entry of moderation, which is deleted after this one:
+ * corrections are handed on while their items are still in the inbox.
+ */
 export const feedbackData: MemberData = {
   exportRows: async (db, { id }) =>
     await db
@@ -30,6 +34,7 @@ export const feedbackData: MemberData = {
       .where(eq(feedback.memberId, id))
       .orderBy(asc(feedback.sentAt), asc(feedback.id)),
   deleteRows: async (db, { idIfDue }) => [
+    ...handOnCorrections(db, idIfDue),
     db.delete(feedback).where(inArray(feedback.memberId, idIfDue)),
   ],
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/model/feedback.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 
 const row = v.object({
   id: v.number(),

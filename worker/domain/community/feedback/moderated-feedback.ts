@@ -3,7 +3,7 @@ import { categoryLabels, factLabels } from '../../../../src/i18n/feedback-texts.
 import { price } from '../../../../src/i18n/format.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
-import type { ModeratedKind, ModeratedSubject } from '../moderation/moderated-kind.ts'
+import type { ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { findFeedback, type FeedbackFacts } from './list-feedback.ts'
 
 function fieldsOf(

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { localName } from '../../../../src/i18n/local-name.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
-import { namesColumn } from '../../catalogue/events/event-name.ts'
+import { namesColumn } from '../../catalogue/names/event-name.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { organiserFollow } from './organiser-follow.table.ts'
 

@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
-import { withdrawFromModeration } from '../moderation/submit-for-moderation.ts'
+import { withdrawFromModeration } from '../../moderation/submit-for-moderation.ts'
 import { reviewReport } from './report.table.ts'
 
 /** Statements that delete reports and take them out of the inbox. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { ReviewSort } from '../../../../src/model/reviews.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { namesColumn, nameAtEvent } from '../../catalogue/events/event-name.ts'
+import { namesColumn, nameAtEvent } from '../../catalogue/names/event-name.ts'
 
 const orders = {
   mostRecent: sql`r.written_at DESC, r.id DESC`,

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { reviewStates } from '../../../../src/model/reviews.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import { readReviews, reviewColumns, reviewTables } from './find-reviews.ts'
 
 const ownRow = v.object({

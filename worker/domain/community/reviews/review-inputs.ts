@@ -5,7 +5,7 @@ import { DomainError } from '../../../../src/model/errors.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { nameAtEvent, raceNames } from '../../catalogue/events/event-name.ts'
+import { nameAtEvent, raceNames } from '../../catalogue/names/event-name.ts'
 import { heldSql } from './held-edition.ts'
 
 /** Editions offered at most, the latest ones. */

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
-import { submitForModeration } from '../moderation/submit-for-moderation.ts'
+import { submitForModeration } from '../../moderation/submit-for-moderation.ts'
 import { review } from './review.table.ts'
 
 /**

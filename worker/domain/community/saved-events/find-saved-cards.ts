@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
-import type { CardFacts } from '../../catalogue/editions/edition-cards.ts'
+import type { CardFacts } from '../../catalogue/cards/edition-cards.ts'
 import { findEventCards } from '../../catalogue/events/find-event-cards.ts'
 import { listSavedEvents } from './list-saved-events.ts'
 

@@ -7,7 +7,7 @@ import {
   feedEditions,
   readFeedFacts,
   type FeedFacts,
-} from '../../catalogue/editions/find-feed-editions.ts'
+} from '../../catalogue/feeds/find-feed-editions.ts'
 import { nextEdition } from '../../catalogue/editions/next-edition.ts'
 
 /** A saved event: its next edition, or its last if none is ahead, with what the member stored about it. */

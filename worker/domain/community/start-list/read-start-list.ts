@@ -4,9 +4,9 @@ import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { reachableReaderSql } from '../../accounts/members/reachable.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
-import { cityName } from '../../catalogue/places/city-name.ts'
+import { cityName } from '../../catalogue/names/city-name.ts'
 
 const readerRow = v.object({ email: v.string(), locale: v.string() })
 

@@ -4,9 +4,9 @@ import { DomainError } from '../../../../src/model/errors.ts'
 import { readMailAddress } from '../../../../src/model/mail-address.ts'
 import type { Database } from '../../../db/client.ts'
 import { randomToken } from '../../../runtime/digest.ts'
-import { consumeRateLimit } from '../../accounts/limits/rate-limit.ts'
+import { consumeRateLimit } from '../../limits/rate-limit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { mailboxKey } from '../../accounts/members/names.ts'
+import { mailboxKey } from '../../identity-keys/identity-keys.ts'
 import { newsletterSubscription } from './newsletter.table.ts'
 
 /** An address as subscriptions store it: trimmed, in NFC and lower case. */

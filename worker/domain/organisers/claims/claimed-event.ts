@@ -5,7 +5,7 @@ import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 
 const row = v.object({
   id: v.number(),

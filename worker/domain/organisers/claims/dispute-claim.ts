@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { mail } from '../../messages/mail/mail.table.ts'
-import { submitForModeration } from '../../community/moderation/submit-for-moderation.ts'
+import { submitForModeration } from '../../moderation/submit-for-moderation.ts'
 import type { ClaimedEvent } from './claimed-event.ts'
 
 /** Statement that tells the owners of an organisation that one of its events is claimed. @param condition of the claim */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { claimStates } from '../../../../src/model/claims.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
-import { moderationItem } from '../../community/moderation/moderation-item.table.ts'
+import { moderationItem } from '../../moderation/moderation-item.table.ts'
 import { findClaimedEvent } from './claimed-event.ts'
 import { eventClaim } from './event-claim.table.ts'
 

@@ -4,8 +4,8 @@ import {
   codesPerEventAndDay,
 } from '../../../../src/model/limits.ts'
 import type { Database } from '../../../db/client.ts'
-import { enforceRateLimit } from '../../accounts/limits/rate-limit.ts'
-import { mailboxKey } from '../../accounts/members/names.ts'
+import { enforceRateLimit } from '../../limits/rate-limit.ts'
+import { mailboxKey } from '../../identity-keys/identity-keys.ts'
 
 /** Counts a claim of a member. @throws DomainError too-many-requests */
 export async function limitClaims(db: Database, memberId: number, now: Date): Promise<void> {

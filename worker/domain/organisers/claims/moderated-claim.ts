@@ -4,13 +4,9 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
-import { queueDecisionMail } from '../../community/moderation/decision-mail.ts'
-import type {
-  Decision,
-  ModeratedKind,
-  ModeratedSubject,
-} from '../../community/moderation/moderated-kind.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
+import { queueDecisionMail } from '../../moderation/decision-mail.ts'
+import type { Decision, ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { mailDisputedOwners } from './owner-mail.ts'
 import { targetOfClaim } from './claim-target.ts'
 import { eventClaim } from './event-claim.table.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
-import { queueDecisionMail } from '../../community/moderation/decision-mail.ts'
-import type { Decision } from '../../community/moderation/moderated-kind.ts'
+import { queueDecisionMail } from '../../moderation/decision-mail.ts'
+import type { Decision } from '../../moderation/moderated-kind.ts'
 
 /**
  * Statement that tells the owners of the organisation that looked after a claimed event how the claim was decided, after it

@@ -7,7 +7,7 @@ import {
   feedEditions,
   readFeedFacts,
   type FeedFacts,
-} from '../../catalogue/editions/find-feed-editions.ts'
+} from '../../catalogue/feeds/find-feed-editions.ts'
 import { organisersOf } from './list-events.ts'
 
 /** Editions of the organisations that a member represents, by date; the latest, as many as a feed holds. One round trip. */

@@ -8,8 +8,8 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { nextEdition } from '../../catalogue/editions/next-edition.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
-import { cityName } from '../../catalogue/places/city-name.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
+import { cityName } from '../../catalogue/names/city-name.ts'
 
 /** Events and drafts of one member that the dashboard lists; an import makes at most as many drafts. */
 const listLimit = 10_000

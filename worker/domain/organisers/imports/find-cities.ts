@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts'
 import { foldName } from '../../../imports/fold-name.ts'
 import { readCountry } from '../../../imports/read-words.ts'
 import type { RowFacts } from '../../../imports/row-facts.ts'
-import { asciiSlug } from '../../catalogue/organisers/ascii-slug.ts'
+import { asciiSlug } from '../../catalogue/names/ascii-slug.ts'
 
 const city = v.object({
   id: v.number(),

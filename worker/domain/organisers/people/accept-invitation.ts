@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { member, organiserMember } from '../../accounts/members/member.table.ts'
-import { emailKey } from '../../accounts/members/names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 import { organiserInvitation } from './organiser-invitation.table.ts'
 
 /** Condition over a row `i` of invitations: it can be accepted. Its owner must still be one. */

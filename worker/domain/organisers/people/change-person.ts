@@ -4,7 +4,7 @@ import type { PersonFields, PersonRoleFields } from '../../../../src/model/schem
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { organiserMember } from '../../accounts/members/member.table.ts'
-import { usernameKey } from '../../accounts/members/names.ts'
+import { usernameKey } from '../../identity-keys/identity-keys.ts'
 import { organiserInvitation } from './organiser-invitation.table.ts'
 import { isNotLastOwner, ownedOrganisation } from './owned.ts'
 

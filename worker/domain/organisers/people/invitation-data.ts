@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, or } from 'drizzle-orm'
 import type { MemberData } from '../../accounts/members/member-data.ts'
-import { emailKey } from '../../accounts/members/names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { organiserInvitation } from './organiser-invitation.table.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
-import { emailKey } from '../../accounts/members/names.ts'
+import { emailKey } from '../../identity-keys/identity-keys.ts'
 import { organiserInvitation } from './organiser-invitation.table.ts'
 import { ownedOrganisation } from './owned.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isDraftId } from '../../../../src/model/draft-ids.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { asciiSlug } from '../../catalogue/organisers/ascii-slug.ts'
+import { asciiSlug } from '../../catalogue/names/ascii-slug.ts'
 
 /** Words with a meaning of their own behind /event/ and /organiser-events/. */
 const reserved = new Set([

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { eventFacts, type EventFacts } from '../../../../src/model/schemas/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import type { ModeratedKind, ModeratedSubject } from '../../community/moderation/moderated-kind.ts'
+import type { ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { eventDraft } from '../drafts/event-draft.table.ts'
 
 const rows = v.array(

@@ -1,0 +1,25 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import { DomainError } from '../../../../src/model/errors.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { editionCards, readCards, type CardFacts } from './edition-cards.ts'
+import { nextOrLastFirst } from '../editions/next-or-last.ts'
+
+/**
+ * The card of an event in lists: that of its next edition, else of its last.
+ * @param tables WITH clause whose tables stand in for those of the catalogue
+ * @throws DomainError event-not-found
+ */
+export async function findCard(
+  db: Database,
+  { permalink, locale, today }: { permalink: string; locale: Locale; today: string },
+  tables: SQL,
+): Promise<CardFacts> {
+  const next = sql`SELECT id, 0 FROM edition WHERE event_id = (SELECT id FROM event WHERE permalink = ${permalink})
+    ORDER BY ${nextOrLastFirst(today)} LIMIT 1`
+  const [rows] = await readBatch(db, [sql`${tables} SELECT * FROM (${editionCards(next, locale)})`])
+  const [card] = readCards(rows, locale)
+  if (card === undefined) throw new DomainError('event-not-found')
+  return card
+}

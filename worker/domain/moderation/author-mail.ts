@@ -1,0 +1,48 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import { localeOrDefault } from '../../../src/i18n/locales.ts'
+import type { Database } from '../../db/client.ts'
+import { findMember } from '../accounts/members/find-member.ts'
+import { queueDecisionMail } from './decision-mail.ts'
+import type { ItemRow } from './find-item.ts'
+import type { Decision, ModeratedKind } from './moderated-kind.ts'
+
+/** The author of an item, and the event of its subject in the author's language; null without an account. */
+async function authorOf(
+  db: Database,
+  { findSubjects }: ModeratedKind,
+  { memberId, subjectId }: ItemRow,
+) {
+  const author = memberId === null ? null : await findMember(db, memberId)
+  if (author === null) return null
+  const subjects = await findSubjects(db, [subjectId], localeOrDefault(author.locale))
+  return { id: author.id, event: subjects.get(subjectId)?.event?.name ?? null }
+}
+
+/** Statements that tell the author why a text was rejected; none for a text without an account. */
+export async function rejectionMail(
+  db: Database,
+  kind: ModeratedKind,
+  item: ItemRow,
+  decision: Decision,
+): Promise<BatchItem<'sqlite'>[]> {
+  const { reason, answer } = decision
+  const author = reason === null ? null : await authorOf(db, kind, item)
+  if (author === null || reason === null) return []
+  const details = { event: author.event, reason, note: answer }
+  return [queueDecisionMail(db, decision, author.id, { kind: 'text-rejected', details })]
+}
+
+/** Statements that send the author the answer of a moderator; none without an answer, or an account. */
+export async function answerMail(
+  db: Database,
+  kind: ModeratedKind,
+  item: ItemRow,
+  decision: Decision,
+): Promise<BatchItem<'sqlite'>[]> {
+  const { answer } = decision
+  if (!kind.takesAnswer || answer === null) return []
+  const author = await authorOf(db, kind, item)
+  if (author === null) return []
+  const details = { event: author.event, note: answer }
+  return [queueDecisionMail(db, decision, author.id, { kind: 'text-answered', details })]
+}

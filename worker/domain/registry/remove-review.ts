@@ -1,0 +1,28 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { DomainError } from '../../../src/model/errors.ts'
+import type { Database } from '../../db/client.ts'
+import { withdrawFromModeration } from '../moderation/submit-for-moderation.ts'
+import { deleteAnswersTo } from '../community/answers/delete-answers.ts'
+import { deleteReportsOf } from '../community/reports/delete-reports.ts'
+import { updateRatings } from '../community/reviews/event-rating.ts'
+import { review } from '../community/reviews/review.table.ts'
+
+/** Deletes a member's review. @throws DomainError not-found */
+export async function removeReview(
+  db: Database,
+  memberId: number,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const own = and(eq(review.memberId, memberId), eq(review.id, id))
+  const events = sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${own}`
+  const [[found]] = await db.batch([
+    db.select({ id: review.id }).from(review).where(own),
+    ...updateRatings(db, events, now, ne(review.id, id)),
+    ...deleteReportsOf(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
+    withdrawFromModeration(db, 'review', sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
+    ...deleteAnswersTo(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
+    db.delete(review).where(own),
+  ])
+  if (found === undefined) throw new DomainError('not-found')
+}
