@@ -1,5 +1,5 @@
 import '../src/i18n/all-words.ts'
-import type { Locale } from '../src/i18n/locales.ts'
+import type { Locale } from '../src/model/locales.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import type { MessageLists } from './message-lists.ts'
 import { messageTexts } from './message-texts.ts'

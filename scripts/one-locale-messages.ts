@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { isLocale, locales } from '../src/i18n/locales.ts'
+import { isLocale, locales } from '../src/model/locales.ts'
 import { listCode } from './message-list-code.ts'
 import { importsMessages, messageLists, messageUse, type MessageLists } from './message-lists.ts'
 

@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm'
 import { expect, test } from 'vitest'
-import { locales } from '../src/i18n/locales.ts'
+import { locales } from '../src/model/locales.ts'
 import { m } from '../src/paraglide/messages.js'
 import { messageTexts } from './message-texts.ts'
 import { serverMessages } from './server-messages.ts'

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { locales } from '../src/i18n/locales.ts'
+import { locales } from '../src/model/locales.ts'
 import { messageTexts } from './message-texts.ts'
 
 const indexModule = /\/paraglide\/messages\/_index\.js$/u

@@ -1,19 +1,23 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { clusterMark, mapView, pinMark } from '../../src/model/schemas/calendar-map.ts'
-import { calendarRail, filterOption, sportOption } from '../../src/model/schemas/calendar-rail.ts'
-import { dateBib, editionCard, savedView } from '../../src/model/schemas/edition-card.ts'
+import { clusterMark, mapView, pinMark } from '../../src/model/schemas/calendar/calendar-map.ts'
+import {
+  calendarRail,
+  filterOption,
+  sportOption,
+} from '../../src/model/schemas/calendar/calendar-rail.ts'
+import { dateBib, editionCard, savedView } from '../../src/model/schemas/event/edition-card.ts'
 import {
   calendarAnswer,
   calendarView,
   meantCriteriaView,
   nearestCriteriaView,
-} from '../../src/model/schemas/calendar.ts'
-import { errorEnvelope } from '../../src/model/schemas/error.ts'
-import { editionView, eventAnswer } from '../../src/model/schemas/event.ts'
-import { menuView, pageView } from '../../src/model/schemas/frame.ts'
-import { homeView, seasonWeek } from '../../src/model/schemas/home.ts'
-import { gridDay, monthGrid } from '../../src/model/schemas/month-grid.ts'
+} from '../../src/model/schemas/calendar/calendar.ts'
+import { errorEnvelope } from '../../src/model/schemas/site/error.ts'
+import { editionView, eventAnswer } from '../../src/model/schemas/event/event.ts'
+import { menuView, pageView } from '../../src/model/schemas/site/frame.ts'
+import { homeView, seasonWeek } from '../../src/model/schemas/site/home.ts'
+import { gridDay, monthGrid } from '../../src/model/schemas/calendar/month-grid.ts'
 import {
   alternates,
   figure,
@@ -23,10 +27,10 @@ import {
   sport,
   statusView,
 } from '../../src/model/schemas/parts.ts'
-import { organiserView } from '../../src/model/schemas/organiser.ts'
-import { raceView } from '../../src/model/schemas/race.ts'
-import { nearestSportsView, sportView } from '../../src/model/schemas/sport.ts'
-import { suggestionView } from '../../src/model/schemas/suggestion.ts'
+import { organiserView } from '../../src/model/schemas/organiser/organiser.ts'
+import { raceView } from '../../src/model/schemas/event/race.ts'
+import { nearestSportsView, sportView } from '../../src/model/schemas/site/sport.ts'
+import { suggestionView } from '../../src/model/schemas/site/suggestion.ts'
 
 /** Schemas that are named components of the document. All others are written inline. */
 const named: Record<string, v.GenericSchema> = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import project from '../../package.json' with { type: 'json' }
-import { errorCodes, errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
+import { errorCodes, errorStatuses, type ErrorCode } from '../../src/model/values/errors.ts'
 import { cachePolicies, type Operation } from '../../worker/api/middleware/operation.ts'
 import { responseSchema, namedSchemas, parameterOf } from './convert.ts'
 import { sections } from './prose.ts'

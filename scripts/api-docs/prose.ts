@@ -1,4 +1,4 @@
-import { apiRequestsLimit, feedEntriesLimit, limitSeconds } from '../../src/model/limits.ts'
+import { apiRequestsLimit, feedEntriesLimit, limitSeconds } from '../../src/model/values/limits.ts'
 
 /** URL of a feed that exists with the demo catalogue. */
 export const feedExample = '/de/kalender/laufen/deutschland.ics?minKm=10'

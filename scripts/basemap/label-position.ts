@@ -1,5 +1,10 @@
 import type { Position } from 'geojson'
-import { toPlane, fromPlane, wrapLongitude, type PlanePoint } from '../../src/model/mercator.ts'
+import {
+  toPlane,
+  fromPlane,
+  wrapLongitude,
+  type PlanePoint,
+} from '../../src/model/calendar/mercator.ts'
 import type { Country } from './atlas.ts'
 
 const spotOf = ([lon = 0, lat = 0]: Position): PlanePoint => toPlane({ lon, lat })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { countryShapes } from './atlas.ts'
 import { labelFiles } from './labels.ts'
 import { containsPoint } from './label-position.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import type { PlateView } from '../../src/model/views.ts'
 import { drawPlate, type PlateInput } from '../../worker/plates/draw-plate.ts'
 import { cellPath, cellsWithin } from '../../worker/plates/grid.ts'

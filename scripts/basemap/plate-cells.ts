@@ -1,4 +1,4 @@
-import { kmPerDegree } from '../../src/model/great-circle.ts'
+import { kmPerDegree } from '../../src/model/calendar/great-circle.ts'
 import { readCities, type City } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
 import {
   bandCount,

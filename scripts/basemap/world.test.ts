@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worldMapSize } from '../../src/model/world-map.ts'
+import { worldMapSize } from '../../src/model/calendar/world-map.ts'
 import { worldSprite } from './world.ts'
 
 const file = '../../src/features/sport-page/world.svg'

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import { toWorldMap } from '../../src/model/world-map.ts'
+import { toWorldMap } from '../../src/model/calendar/world-map.ts'
 import { landShape } from './atlas.ts'
 
 /** Southernmost latitude of a ring that is drawn; the Antarctic lies beyond. */
@@ -18,7 +18,7 @@ function ringPath(ring: readonly Position[]): string {
   return `${path.replaceAll(' -', '-')}z`
 }
 
-/** The land of the world as one path, for the small map (src/model/world-map.ts). */
+/** The land of the world as one path, for the small map (src/model/calendar/world-map.ts). */
 export function worldSprite(): string {
   const rings = landShape('110m').features.flatMap(({ geometry }) => {
     if (geometry.type === 'Polygon') return geometry.coordinates

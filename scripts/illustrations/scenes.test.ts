@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hues } from '../../src/model/sports.ts'
+import { hues } from '../../src/model/event/sports.ts'
 import { illustrationSprite } from './scenes.ts'
 
 test('src/ui/illustrations.svg is what the scenes draw; --update writes it', async () => {

@@ -1,4 +1,4 @@
-import type { Hue } from '../../src/model/sports.ts'
+import type { Hue } from '../../src/model/event/sports.ts'
 import { drawFigure, runner, skier, walker } from './figures.ts'
 import {
   area,

@@ -4,8 +4,8 @@ import type { hc } from 'hono/client'
 import type { Api } from '../../worker/api/index.ts'
 import { callApi, createOutside } from './index.server.ts'
 import { keepBodyText } from './json.ts'
-import { ApiFailure } from '../model/errors.ts'
-import type { MissingData } from '../model/missing.ts'
+import { ApiFailure } from '../model/values/errors.ts'
+import type { MissingData } from './missing.ts'
 
 /** Hono's types of our API, one property per path segment: `client.events[':permalink'].$get(…)`. */
 type Client = ReturnType<typeof hc<Api>>['api']

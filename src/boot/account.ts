@@ -1,6 +1,6 @@
 import { sendAuthForm } from '../browser/auth-form.ts'
 import { closeMenuOf } from '../browser/close-menu-of.ts'
-import { memberCookie } from '../model/members.ts'
+import { memberCookie } from '../model/members/members.ts'
 import { memberChanged, navigated } from '../browser/events.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
 import { showRole } from '../browser/visitor-state.ts'

@@ -1,9 +1,9 @@
 import { allows } from '../browser/consent.ts'
 import { consentChanged, navigated } from '../browser/events.ts'
 import { clearDataLayer, push, type DataLayerItem } from '../browser/data-layer.ts'
-import { readItem } from '../model/analytics-item.ts'
-import { publicPath } from '../model/public-path.ts'
-import { analyticsTagsLimit } from '../model/limits.ts'
+import { readItem } from '../model/event/analytics-item.ts'
+import { publicPath } from '../model/values/public-path.ts'
+import { analyticsTagsLimit } from '../model/values/limits.ts'
 import { linkOf, permalinkOf } from '../browser/permalink.ts'
 
 /**

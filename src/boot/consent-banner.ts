@@ -1,6 +1,6 @@
 import { storeConsent } from '../browser/consent.ts'
 import { consentChanged } from '../browser/events.ts'
-import { parseConsent } from '../model/consent.ts'
+import { parseConsent } from '../browser/consent-choice.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
 import { showConsent } from '../browser/visitor-state.ts'
 

@@ -1,4 +1,4 @@
-import { writeReviewKey } from '../model/reviews.ts'
+import { writeReviewKey } from '../model/community/reviews.ts'
 import { loadList } from 'startline:messages'
 import type { PathWords } from '../i18n/words.ts'
 import { nextTask } from '../browser/next-task.ts'

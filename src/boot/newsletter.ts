@@ -1,5 +1,5 @@
 import { storePendingRegistration } from '../browser/pending-registration.ts'
-import { newsletterAction } from '../model/newsletter.ts'
+import { newsletterAction } from '../model/members/newsletter.ts'
 
 /** Prefills the registration form with the email entered for the newsletter (spec §7). */
 export function startNewsletter(): void {

@@ -1,7 +1,7 @@
 import { allows } from '../browser/consent.ts'
 import { consentChanged, navigated } from '../browser/events.ts'
 import { browserCookie } from '../browser/cookies.ts'
-import { memberCookie } from '../model/members.ts'
+import { memberCookie } from '../model/members/members.ts'
 
 /**
  * True if the visitor has consented to statistics or the page has a Google button. False after Google's sign-in

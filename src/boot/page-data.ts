@@ -1,4 +1,4 @@
-import { pageDataKey } from '../model/page-data.ts'
+import { pageDataKey } from '../model/values/page-data.ts'
 
 /**
  * The script with the router's data, if it is not in the page: pages that are the same for all visitors have it at

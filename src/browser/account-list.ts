@@ -1,4 +1,4 @@
-import { readSaved } from '../model/saved-events.ts'
+import { readSaved } from '../model/members/saved-events.ts'
 import { isAccountList, savedEvents, storeAccountList } from './saved-events.ts'
 import { sendPersistently } from './send-persistently.ts'
 import type { SendResult } from './send.ts'

@@ -1,5 +1,5 @@
 import { takeQueryKey } from './take-query-key.ts'
-import { addressTokenKey } from '../model/members.ts'
+import { addressTokenKey } from '../model/members/members.ts'
 
 /** 256 bits as the worker writes them (worker/runtime/digest.ts). */
 const tokenShape = /^[\w-]{43}$/u

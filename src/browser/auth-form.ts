@@ -2,7 +2,7 @@ import {
   socialUserTypeCookie,
   socialUserTypeSeconds,
   type RegistrationRole,
-} from '../model/members.ts'
+} from '../model/members/members.ts'
 import { setBrowserCookie } from './cookies.ts'
 import { fetchCsrfToken } from './csrf-token.ts'
 import { retryAfter } from './retry-after.ts'

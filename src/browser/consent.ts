@@ -5,7 +5,7 @@ import {
   noConsent,
   parseConsent,
   type Consent,
-} from '../model/consent.ts'
+} from './consent-choice.ts'
 import { browserCookie, setBrowserCookie } from './cookies.ts'
 import { consentChanged } from './events.ts'
 

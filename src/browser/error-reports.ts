@@ -1,5 +1,5 @@
-import { envelopeEndpoint, envelopeOf, fingerprint } from '../model/error-report.ts'
-import { errorReportsPerPage } from '../model/limits.ts'
+import { envelopeEndpoint, envelopeOf, fingerprint } from '../model/values/error-report.ts'
+import { errorReportsPerPage } from '../model/values/limits.ts'
 import { allows } from './consent.ts'
 import { localStore } from './storage.ts'
 

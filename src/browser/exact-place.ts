@@ -1,4 +1,4 @@
-import type { Point } from '../model/calendar.ts'
+import type { Point } from '../model/calendar/calendar.ts'
 
 /** The visitor's position from the browser's geolocation; held in the memory of this page only. */
 let place: Point | null = null

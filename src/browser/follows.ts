@@ -1,4 +1,4 @@
-import { followsPath } from '../model/follows.ts'
+import { followsPath } from '../model/members/follows.ts'
 import { signInAsked } from './events.ts'
 import { listText } from './list-link.ts'
 import { memberRole } from './member-role.ts'

@@ -1,4 +1,4 @@
-import { addressTokenKey, nextKey } from '../model/members.ts'
+import { addressTokenKey, nextKey } from '../model/members/members.ts'
 import { addressToken } from './address-token.ts'
 
 /**

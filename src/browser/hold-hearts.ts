@@ -1,4 +1,4 @@
-import { heartForm } from '../model/saved-events.ts'
+import { heartForm } from '../model/members/saved-events.ts'
 
 /** Keeps hearts from sending their form, which is for browsers without scripts: src/boot/hearts.ts takes their presses. */
 export function holdHearts(): void {

@@ -1,4 +1,4 @@
-import { isRole, memberCookie, type Role } from '../model/members.ts'
+import { isRole, memberCookie, type Role } from '../model/members/members.ts'
 import { browserCookie } from './cookies.ts'
 
 /** Role of the member who is signed in, from a cookie that grants no access; null for other visitors. */

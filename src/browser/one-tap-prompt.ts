@@ -1,4 +1,4 @@
-import { registrationRoles } from '../model/members.ts'
+import { registrationRoles } from '../model/members/members.ts'
 import { rememberUserType, sendAuthForm } from './auth-form.ts'
 import { push } from './data-layer.ts'
 

@@ -1,5 +1,9 @@
-import { memberSavedEventsLimit, savedEventsLifeMs, savedEventsLimit } from '../model/limits.ts'
-import { readSaved, toggleSaved } from '../model/saved-events.ts'
+import {
+  memberSavedEventsLimit,
+  savedEventsLifeMs,
+  savedEventsLimit,
+} from '../model/values/limits.ts'
+import { readSaved, toggleSaved } from '../model/members/saved-events.ts'
 import { localStore } from './storage.ts'
 
 const key = 'saved'

@@ -1,6 +1,6 @@
 import { fetchCsrfToken } from './csrf-token.ts'
 import { retryAfter } from './retry-after.ts'
-import { isFieldError, type FieldErrorsOf } from '../model/field-errors.ts'
+import { isFieldError, type FieldErrorsOf } from '../model/values/field-errors.ts'
 
 /** A refused or failed request. */
 export interface SendFailure {

@@ -1,4 +1,4 @@
-import { snackbarMs } from '../model/limits.ts'
+import { snackbarMs } from '../model/values/limits.ts'
 
 /** More snackbars at once would cover the page. */
 const atMost = 3

@@ -1,4 +1,4 @@
-import { storageLifeMs } from '../model/limits.ts'
+import { storageLifeMs } from '../model/values/limits.ts'
 
 /** Prefix of our keys, which share the store with other scripts of this origin. */
 const prefix = 'startline:'

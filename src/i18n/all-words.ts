@@ -20,7 +20,7 @@ import { words as sv } from './words/sv.ts'
 import { words as th } from './words/th.ts'
 import { words as tr } from './words/tr.ts'
 import { words as zh } from './words/zh.ts'
-import { locales, type Locale } from './locales.ts'
+import { locales, type Locale } from '../model/locales.ts'
 import type { PathWords } from './words.ts'
 
 const all = {

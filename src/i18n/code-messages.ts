@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js'
-import type { Hue, Sport, SportGroup } from '../model/sports.ts'
+import type { Hue, Sport, SportGroup } from '../model/event/sports.ts'
 
 /** Names of sports and groups by code, as Paraglide's message functions. */
 export const sportMessages = {

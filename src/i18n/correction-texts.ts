@@ -1,14 +1,14 @@
 import { inputAt } from '../model/corrections/correction-inputs.ts'
 import type { ValuesByPath } from '../model/corrections/corrected-values.ts'
-import { editionStatusTable, isEditionStatus } from '../model/edition-status.ts'
-import { isSport } from '../model/sports.ts'
-import { isDistanceUnit } from '../model/units.ts'
+import { editionStatusTable, isEditionStatus } from '../model/event/edition-status.ts'
+import { isSport } from '../model/event/sports.ts'
+import { isDistanceUnit } from '../model/values/units.ts'
 import { m } from '../paraglide/messages.js'
 import { statusMessages } from './status-messages.ts'
 import { isFigureUnit } from './figure-units.ts'
 import { dateRange, longDate, measure, number, price, timeOfDay } from './format.ts'
 import { joined } from './joins.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 import { sportName } from './sport-names.ts'
 
 /** Names of facts that readers correct, and their values in words. */

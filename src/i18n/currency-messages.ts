@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js'
-import type { Currency } from '../model/currencies.ts'
+import type { Currency } from '../model/values/currencies.ts'
 
 /** Names of currencies. */
 export const currencyMessages = {

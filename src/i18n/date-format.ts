@@ -1,6 +1,6 @@
 import { cached } from './cached.ts'
-import { createMemo } from '../model/memo.ts'
-import { localeTable, type Locale } from './locales.ts'
+import { createMemo } from '../model/values/memo.ts'
+import { localeTable, type Locale } from '../model/locales.ts'
 
 /** Dates of Intl, written as each language prints them. For format.ts, date-span.ts, weekday-range.ts and zone-names.ts. */
 

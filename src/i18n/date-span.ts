@@ -1,5 +1,5 @@
 import { dateText, type DateForm } from './date-format.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 
 /**
  * Ranges of dates, composed of single dates: CLDR's ranges fall back to figures in Japanese, Chinese and Italian

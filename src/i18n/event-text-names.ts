@@ -1,4 +1,4 @@
-import type { EventTextKind } from '../model/schemas/event-facts.ts'
+import type { EventTextKind } from '../model/schemas/event/event-facts.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Names of the texts of an event page, as Paraglide's message functions. */

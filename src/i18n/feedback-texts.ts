@@ -1,4 +1,4 @@
-import type { FeedbackCategory, FeedbackFact, ReportCategory } from '../model/feedback.ts'
+import type { FeedbackCategory, FeedbackFact, ReportCategory } from '../model/community/feedback.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Labels of feedback and reports, for the form, the member's list and the moderators' inbox. */

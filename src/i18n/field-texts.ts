@@ -1,4 +1,4 @@
-import type { FieldError } from '../model/field-errors.ts'
+import type { FieldError } from '../model/values/field-errors.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Messages for invalid fields by code. */

@@ -1,5 +1,5 @@
 import type { Figure } from '../model/views.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 
 const isLatin = /\p{Script=Latin}/u
 

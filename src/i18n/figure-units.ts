@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '../model/units.ts'
+import type { DistanceUnit } from '../model/values/units.ts'
 
 /** Intl's names of our units, for those that Intl can format. */
 export const figureUnits = {

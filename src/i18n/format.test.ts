@@ -22,7 +22,7 @@ import {
 } from './format.ts'
 import { list } from './names.ts'
 import { isFigureUnit } from './figure-units.ts'
-import { type Locale, locales } from './locales.ts'
+import { type Locale, locales } from '../model/locales.ts'
 
 /** Replaces Intl's no-break spaces by spaces. */
 const plain = (text: string): string => text.replace(/[\u00A0\u202F\u2009]/gu, ' ')

@@ -1,5 +1,5 @@
-import { decimalsOf, isCurrency } from '../model/currencies.ts'
-import { createMemo } from '../model/memo.ts'
+import { decimalsOf, isCurrency } from '../model/values/currencies.ts'
+import { createMemo } from '../model/values/memo.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
 import { m } from '../paraglide/messages.js'
 import { figureText } from './figure-text.ts'
@@ -7,7 +7,7 @@ import { figureUnits, type FigureUnit } from './figure-units.ts'
 import { cached } from './cached.ts'
 import { dateParts, dateText, partsOfDate } from './date-format.ts'
 import { dateSpan, isMonthFirst } from './date-span.ts'
-import { localeTable, type Locale } from './locales.ts'
+import { localeTable, type Locale } from '../model/locales.ts'
 
 /** Dates, numbers, lengths, durations and prices in a visitor's language; calls Intl, as names.ts and date-format.ts do. */
 

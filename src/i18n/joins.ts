@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 
 /** Punctuation between texts that code puts side by side. Lists of things with an "and" are in names.ts. */
 

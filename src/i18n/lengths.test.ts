@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readerOf } from '../../test/support/reader.ts'
-import { kilometresOfMiles } from '../model/units.ts'
+import { kilometresOfMiles } from '../model/values/units.ts'
 import { climb, length, longLength, longUnitName, wayOff } from './lengths.ts'
-import { locales } from './locales.ts'
+import { locales } from '../model/locales.ts'
 
 const metric = readerOf()
 const imperial = readerOf({ unit: 'imperial' })

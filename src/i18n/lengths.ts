@@ -1,4 +1,4 @@
-import { longUnits, mileDigits } from '../model/units.ts'
+import { longUnits, mileDigits } from '../model/values/units.ts'
 import type { Figure } from '../model/views.ts'
 import { figureText } from './figure-text.ts'
 import { figure, measure } from './format.ts'

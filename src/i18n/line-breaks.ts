@@ -1,5 +1,5 @@
 import { cached } from './cached.ts'
-import { isLocale, localeTable } from './locales.ts'
+import { isLocale, localeTable } from '../model/locales.ts'
 
 /** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u

@@ -1,5 +1,5 @@
 import { cached } from './cached.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 
 /** A name with its language, as one of the 17 locales or a BCP 47 tag; '' if unknown. */
 export interface LocalName {

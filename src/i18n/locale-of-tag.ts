@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale } from './locales.ts'
+import { isLocale, locales, type Locale } from '../model/locales.ts'
 
 /**
  * Languages outside the 17 by the one of the 17 that serves their readers best: those of spec §2.1, Reading B, and

@@ -1,9 +1,9 @@
 import './all-words.ts'
 import { expect, test } from 'vitest'
-import { groups } from '../model/sports.ts'
+import { groups } from '../model/event/sports.ts'
 import { number } from './format.ts'
 import { longLength } from './lengths.ts'
-import { locales } from './locales.ts'
+import { locales } from '../model/locales.ts'
 import { distanceLinks, shortFigure } from './menu-distances.ts'
 
 test('figures of the menu equal those of Intl in every language', () => {

@@ -1,6 +1,6 @@
-import { groups, sportGroups } from '../model/sports.ts'
+import { groups, sportGroups } from '../model/event/sports.ts'
 import type { MenuView } from '../model/views.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 import { pathOf } from './paths.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales, localeTable } from './locales.ts'
+import { locales, localeTable } from '../model/locales.ts'
 import { monthNames } from './month-names.ts'
 
 test('every month has its name of CLDR in each language, alone and in a date', () => {

@@ -1,7 +1,7 @@
-import type { Currency } from '../model/currencies.ts'
-import { createMemo } from '../model/memo.ts'
+import type { Currency } from '../model/values/currencies.ts'
+import { createMemo } from '../model/values/memo.ts'
 import { cached } from './cached.ts'
-import { localeTable, type Locale } from './locales.ts'
+import { localeTable, type Locale } from '../model/locales.ts'
 
 /** Names of things, and lists of names, in a visitor's language; with format.ts the only caller of Intl. */
 

@@ -1,6 +1,6 @@
-import type { NewsKind } from '../model/event-news.ts'
+import type { NewsKind } from '../model/event/event-news.ts'
 import { m } from '../paraglide/messages.js'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 
 const labels = {
   cancelled: m.news_cancelled,

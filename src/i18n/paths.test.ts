@@ -1,7 +1,7 @@
 import './all-words.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { baseLocale, type Locale, locales } from './locales.ts'
+import { baseLocale, type Locale, locales } from '../model/locales.ts'
 import {
   canonicalPath,
   encodeSegment,

@@ -1,4 +1,4 @@
-import { baseLocale, isLocale, type Locale } from './locales.ts'
+import { baseLocale, isLocale, type Locale } from '../model/locales.ts'
 import {
   wordsOf,
   type EventStep,

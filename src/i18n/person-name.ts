@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 
 interface Person {
   firstname: string

@@ -1,6 +1,6 @@
-import type { Preferences } from '../model/preferences.ts'
-import type { Rates } from '../model/rates.ts'
-import type { Locale } from './locales.ts'
+import type { Preferences } from '../model/values/preferences.ts'
+import type { Rates } from '../model/values/rates.ts'
+import type { Locale } from '../model/locales.ts'
 
 /** Settings for formatting a response: language, unit, currency and exchange rates. */
 export interface Reader extends Preferences {

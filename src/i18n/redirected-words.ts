@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 import type { PathWords } from './words.ts'
 
 /** Words by table and key, like `PathWords`, and by the code of a country. */

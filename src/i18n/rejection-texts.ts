@@ -1,4 +1,4 @@
-import type { RejectionReason } from '../model/moderation.ts'
+import type { RejectionReason } from '../model/community/moderation.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Sentence of the email that says why a text was rejected, and what its author can do. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Texts of the site's social card; the card's path contains a fingerprint of them. */

@@ -1,9 +1,9 @@
-import { distancePresets, type DistancePreset } from '../model/distance-presets.ts'
-import type { Sport, SportGroup } from '../model/sports.ts'
+import { distancePresets, type DistancePreset } from '../model/calendar/distance-presets.ts'
+import type { Sport, SportGroup } from '../model/event/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { groupAllMessages, sportMessages } from './code-messages.ts'
 import { measure } from './format.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '../model/locales.ts'
 
 export function sportName(sport: Sport, locale: Locale): string {
   return sportMessages[sport]({}, { locale })

@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js'
-import type { StatusMeaning } from '../model/edition-status.ts'
+import type { StatusMeaning } from '../model/event/edition-status.ts'
 
 /** Names of the statuses of editions. */
 export const statusMessages = {

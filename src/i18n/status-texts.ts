@@ -1,4 +1,4 @@
-import type { StatusMeaning } from '../model/edition-status.ts'
+import type { StatusMeaning } from '../model/event/edition-status.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Explanations of statuses for athletes. `date` is the edition's full date. */

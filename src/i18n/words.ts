@@ -1,6 +1,6 @@
-import type { SportGroup, Sport } from '../model/sports.ts'
-import type { DistancePreset } from '../model/distance-presets.ts'
-import type { Locale } from './locales.ts'
+import type { SportGroup, Sport } from '../model/event/sports.ts'
+import type { DistancePreset } from '../model/calendar/distance-presets.ts'
+import type { Locale } from '../model/locales.ts'
 
 /** Static first segments of paths, in English. */
 export type RouteWord =

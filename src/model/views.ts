@@ -6,20 +6,20 @@
  * the types, so that no schema reaches a browser.
  */
 import type * as v from 'valibot'
-import type { briefCard, dateBib, editionCard, savedView } from './schemas/edition-card.ts'
-import type { meantCriteriaView, nearestCriteriaView } from './schemas/calendar.ts'
-import type { errorEnvelope } from './schemas/error.ts'
-import type { editionView, eventAnswer, eventView } from './schemas/event.ts'
-import type { menuView, pageView } from './schemas/frame.ts'
-import type { homeView, nearView, seasonWeek } from './schemas/home.ts'
+import type { briefCard, dateBib, editionCard, savedView } from './schemas/event/edition-card.ts'
+import type { meantCriteriaView, nearestCriteriaView } from './schemas/calendar/calendar.ts'
+import type { errorEnvelope } from './schemas/site/error.ts'
+import type { editionView, eventAnswer, eventView } from './schemas/event/event.ts'
+import type { menuView, pageView } from './schemas/site/frame.ts'
+import type { homeView, nearView, seasonWeek } from './schemas/site/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
-import type { plateView } from './schemas/place-plate.ts'
-import type { eventPhotos, pictureView } from './schemas/pictures.ts'
-import type { raceView } from './schemas/race.ts'
-import type { organiserView } from './schemas/organiser.ts'
-import type { nearestSportsView, sportView } from './schemas/sport.ts'
-import type { suggestionView } from './schemas/suggestion.ts'
-import type { writtenText } from './schemas/written-text.ts'
+import type { plateView } from './schemas/event/place-plate.ts'
+import type { eventPhotos, pictureView } from './schemas/event/pictures.ts'
+import type { raceView } from './schemas/event/race.ts'
+import type { organiserView } from './schemas/organiser/organiser.ts'
+import type { nearestSportsView, sportView } from './schemas/site/sport.ts'
+import type { suggestionView } from './schemas/site/suggestion.ts'
+import type { writtenText } from './schemas/event/written-text.ts'
 
 /** A number that a sentence counts: `count` chooses the plural form, `n` is what it shows. */
 export type Count = v.InferOutput<ReturnType<typeof count>>

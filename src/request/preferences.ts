@@ -1,14 +1,14 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { browserCookie } from '../browser/cookies.ts'
-import type { Locale } from '../i18n/locales.ts'
-import { currencies, type Currency } from '../model/currencies.ts'
+import type { Locale } from '../model/locales.ts'
+import { currencies, type Currency } from '../model/values/currencies.ts'
 import {
   defaultPreferences,
   preferencesOf,
   recentCurrenciesCookie,
   type Preferences,
   type UnitSystem,
-} from '../model/preferences.ts'
+} from '../model/values/preferences.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { serverPreferences } from './rendering.server.ts'
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { createMemo } from '../model/memo.ts'
+import { createMemo } from '../model/values/memo.ts'
 
 interface QrCode {
   size: number

@@ -9,10 +9,10 @@ import {
 } from '../../worker/pages/rendering-context.ts'
 import { googleClientSettings } from '../../worker/settings/google-settings.ts'
 import { readSettings } from '../../worker/settings/env.ts'
-import type { Point } from '../model/calendar.ts'
-import type { MenuCounts } from '../model/menu-counts.ts'
-import type { Preferences } from '../model/preferences.ts'
-import type { Continent } from '../model/start-box.ts'
+import type { Point } from '../model/calendar/calendar.ts'
+import type { MenuCounts } from '../model/calendar/menu-counts.ts'
+import type { Preferences } from '../model/values/preferences.ts'
+import type { Continent } from '../model/calendar/start-box.ts'
 
 export function serverPreferences(): Preferences {
   return renderedPreferences()

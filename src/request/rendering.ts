@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { exactPlace } from '../browser/exact-place.ts'
-import type { Point } from '../model/calendar.ts'
-import type { Continent } from '../model/start-box.ts'
-import { requestIdPlaceholder } from '../model/request-id.ts'
+import type { Point } from '../model/calendar/calendar.ts'
+import type { Continent } from '../model/calendar/start-box.ts'
+import { requestIdPlaceholder } from '../model/values/request-id.ts'
 import {
   serverContinent,
   serverGoogle,

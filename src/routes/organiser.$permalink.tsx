@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadOrganiser } from '../features/organiser-page/load-organiser.ts'
 import { OrganiserPage } from '../features/organiser-page/organiser-page.tsx'
-import { organiserOutcomeKey } from '../model/organiser-contact.ts'
-import { textOf } from '../model/text-of.ts'
+import { organiserOutcomeKey } from '../model/members/organiser-contact.ts'
+import { textOf } from '../model/values/text-of.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/organiser/$permalink')({

@@ -6,8 +6,8 @@ import {
   feedbackEventKey,
   feedbackFactKey,
   feedbackOutcomeKey,
-} from '../model/feedback.ts'
-import { textOf } from '../model/text-of.ts'
+} from '../model/community/feedback.ts'
+import { textOf } from '../model/values/text-of.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

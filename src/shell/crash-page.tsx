@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { hrefTo } from '../i18n/links.ts'
-import { ApiFailure } from '../model/errors.ts'
+import { ApiFailure } from '../model/values/errors.ts'
 import { m } from '../paraglide/messages.js'
 import { reportServerError, reportBrowserError } from '../request/monitor.ts'
 import { sheetLink } from './page-sheets.ts'

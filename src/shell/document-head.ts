@@ -4,7 +4,7 @@ import textLatin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wg
 import displayCyrillic from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-cyrillic-wght-normal.woff2?url'
 import displayLatinExt from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?url'
 import displayLatin from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../model/locales.ts'
 import type { MessageListName } from '../i18n/message-list-name.ts'
 import styles from '../styles.css?url'
 

@@ -1,6 +1,6 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { localeTable } from '../i18n/locales.ts'
+import { localeTable } from '../model/locales.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { monitorAttributes } from '../request/monitor.ts'

@@ -1,6 +1,10 @@
 import { FeedbackDialog } from '../features/account/feedback/feedback-dialog.tsx'
 import { loadFeedbackForm } from '../features/account/feedback/load-feedback-page.ts'
-import { feedbackCategoryKey, feedbackEventKey, feedbackFactKey } from '../model/feedback.ts'
+import {
+  feedbackCategoryKey,
+  feedbackEventKey,
+  feedbackFactKey,
+} from '../model/community/feedback.ts'
 import { sheetLink } from './page-sheets.ts'
 import { loadMessages } from '../request/load-messages.ts'
 

@@ -2,7 +2,7 @@ import { groupAllMessages, groupMessages, sportMessages } from '../i18n/code-mes
 import { distanceLinks } from '../i18n/menu-distances.ts'
 import { eventsText } from '../i18n/counts.ts'
 import type { Menu } from '../i18n/menu.ts'
-import { hueOf } from '../model/sports.ts'
+import { hueOf } from '../model/event/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../request/preferences.ts'

@@ -1,4 +1,4 @@
-import { heartForm, heartPath } from '../model/saved-events.ts'
+import { heartForm, heartPath } from '../model/members/saved-events.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /** The form that every heart of the page sends without scripts; with scripts it is never sent (src/boot/before-paint.ts). */

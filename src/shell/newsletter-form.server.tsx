@@ -3,7 +3,7 @@ import {
   newsletterKey,
   readNewsletterOutcome,
   type NewsletterOutcome,
-} from '../model/newsletter.ts'
+} from '../model/members/newsletter.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { markupOf } from '../request/kept-markup.server.ts'

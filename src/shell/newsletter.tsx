@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { hasNewsletter } from '../model/newsletter.ts'
+import { hasNewsletter } from '../model/members/newsletter.ts'
 import { Served } from '../ui/served.tsx'
 import { servedNewsletter } from './served-newsletter.ts'
 

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { locales, localeTable } from '../i18n/locales.ts'
+import { locales, localeTable } from '../model/locales.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /**

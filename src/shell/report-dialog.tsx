@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { send } from '../browser/send.ts'
 import { ReportDialog } from '../features/account/feedback/report-dialog.tsx'
-import { reportFormView } from '../model/schemas/feedback-views.ts'
+import { reportFormView } from '../model/schemas/community/feedback-views.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { sheetLink } from './page-sheets.ts'
 import { loadMessages } from '../request/load-messages.ts'

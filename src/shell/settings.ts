@@ -1,5 +1,5 @@
-import { localeTable } from '../i18n/locales.ts'
-import { currencySymbols, type Currency } from '../model/currencies.ts'
+import { localeTable } from '../model/locales.ts'
+import { currencySymbols, type Currency } from '../model/values/currencies.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../request/preferences.ts'

@@ -2,7 +2,7 @@ import { listText } from '../browser/list-link.ts'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
-import { writeReviewKey } from '../model/reviews.ts'
+import { writeReviewKey } from '../model/community/reviews.ts'
 import { sheetLink } from './page-sheets.ts'
 import { loadMessages } from '../request/load-messages.ts'
 

@@ -1,4 +1,9 @@
-import { drawBars, isInWater, type DrawingOptions, type Leg } from '../model/kilometre-bars.ts'
+import {
+  drawBars,
+  isInWater,
+  type DrawingOptions,
+  type Leg,
+} from '../model/event/kilometre-bars.ts'
 
 interface BarsProps extends Omit<DrawingOptions, 'inBarUnits'> {
   /** The event's permalink. */

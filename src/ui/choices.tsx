@@ -1,4 +1,4 @@
-import type { FieldError } from '../model/field-errors.ts'
+import type { FieldError } from '../model/values/field-errors.ts'
 import { ErrorNote, type FieldProps } from './field.tsx'
 
 interface ChoicesProps extends FieldProps {

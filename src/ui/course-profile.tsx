@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { barHeights } from '../model/gpx/profile-bars.ts'
-import type { Hue } from '../model/sports.ts'
+import { barHeights } from '../model/event/profile-bars.ts'
+import type { Hue } from '../model/event/sports.ts'
 import { Bars } from './bars.tsx'
 
 interface CourseProfileProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { fieldText } from '../i18n/field-texts.ts'
-import type { FieldError } from '../model/field-errors.ts'
+import type { FieldError } from '../model/values/field-errors.ts'
 import { m } from '../paraglide/messages.js'
 import { ErrorText } from './error-text.tsx'
 

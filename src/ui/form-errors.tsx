@@ -1,5 +1,5 @@
 import { fieldText } from '../i18n/field-texts.ts'
-import type { FieldErrorsOf } from '../model/field-errors.ts'
+import type { FieldErrorsOf } from '../model/values/field-errors.ts'
 import { m } from '../paraglide/messages.js'
 import { ErrorSummary } from './error-summary.tsx'
 

@@ -1,5 +1,5 @@
 import { hueMessages } from '../i18n/code-messages.ts'
-import { hues } from '../model/sports.ts'
+import { hues } from '../model/event/sports.ts'
 
 /** Key of the colours of a chart or map. */
 export function HueKey() {

@@ -1,4 +1,4 @@
-import { sportCodes, type Sport } from '../model/sports.ts'
+import { sportCodes, type Sport } from '../model/event/sports.ts'
 import sprite from './sprite.svg?url'
 
 export type IconName =

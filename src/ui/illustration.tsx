@@ -1,4 +1,4 @@
-import type { Hue } from '../model/sports.ts'
+import type { Hue } from '../model/event/sports.ts'
 import illustrations from './illustrations.svg?url'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { brokenRules, passwordRuleNames, type PasswordRule } from '../model/password.ts'
+import { brokenRules, passwordRuleNames, type PasswordRule } from '../model/members/password.ts'
 import { m } from '../paraglide/messages.js'
 import type { FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'

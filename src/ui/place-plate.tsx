@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hue } from '../model/sports.ts'
+import type { Hue } from '../model/event/sports.ts'
 import type { PlateView } from '../model/views.ts'
 
 /** Widths of the strokes along the coast from the outside in: each echo is a wide stroke with a narrower one on it. */

@@ -1,4 +1,4 @@
-import { starsUp } from '../model/reviews.ts'
+import { starsUp } from '../model/community/reviews.ts'
 import { Icon } from './icon.tsx'
 
 /** Five stars, the first of them filled. @param label the same in words */

@@ -1,4 +1,4 @@
-import type { Hue } from '../model/sports.ts'
+import type { Hue } from '../model/event/sports.ts'
 import { Illustration } from './illustration.tsx'
 
 /** Field of a sport's stock with its scene, from 1024 px beside a form or a text. It is decoration. */

@@ -1,5 +1,5 @@
 import { racesText } from '../i18n/counts.ts'
-import { hues } from '../model/sports.ts'
+import { hues } from '../model/event/sports.ts'
 import type { SeasonWeek } from '../model/views.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-import type { Hue } from '../model/sports.ts'
+import type { Hue } from '../model/event/sports.ts'
 import { Illustration } from './illustration.tsx'
 
 interface SportTileProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hue } from '../model/sports.ts'
+import type { Hue } from '../model/event/sports.ts'
 import { ScenePanel } from './scene-panel.tsx'
 
 interface TextPageProps {

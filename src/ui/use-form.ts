@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { failureText } from '../i18n/field-texts.ts'
-import type { FieldErrorsOf } from '../model/field-errors.ts'
-import { readForm, type FormSchema, type Read } from '../model/form.ts'
+import type { FieldErrorsOf } from '../model/values/field-errors.ts'
+import { readForm, type FormSchema, type Read } from '../model/values/form.ts'
 import type { FieldProps } from './field.tsx'
 
 /** Values by control name: booleans for checkboxes, otherwise strings. */

@@ -1,4 +1,4 @@
-import type { CalendarViewName } from '../model/calendar.ts'
+import type { CalendarViewName } from '../model/calendar/calendar.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon, type IconName } from './icon.tsx'
 

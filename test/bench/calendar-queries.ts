@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/model/random.ts'
+import { createRandom } from '../../src/model/values/random.ts'
 import type { SearchFilters } from '../../worker/search/port/filters.ts'
 import { calendarToday } from './calendar-documents.ts'
 

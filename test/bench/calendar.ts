@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { createRandom } from '../../src/model/random.ts'
+import { createRandom } from '../../src/model/values/random.ts'
 import type { BenchResult } from './report.ts'
 import { median, percentile } from './statistics.ts'
 import { serveWorker, type Served } from './workers.ts'

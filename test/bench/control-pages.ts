@@ -1,5 +1,5 @@
 import '../../src/i18n/all-words.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { pathOf, type Target as Address } from '../../src/i18n/paths.ts'
 
 const event: Address = { to: 'event', permalink: 'berlin-marathon' }

@@ -1,7 +1,7 @@
 import type { Names } from '../../src/i18n/local-name.ts'
 import type { EditionDocument, EventDocument } from '../../worker/search/port/event-document.ts'
-import { createRandom } from '../../src/model/random.ts'
-import { sports, type Sport } from '../../src/model/sports.ts'
+import { createRandom } from '../../src/model/values/random.ts'
+import { sports, type Sport } from '../../src/model/event/sports.ts'
 import {
   adjectives,
   countries,

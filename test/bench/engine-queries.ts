@@ -1,5 +1,5 @@
 import type { EventDocument } from '../../worker/search/port/event-document.ts'
-import { createRandom } from '../../src/model/random.ts'
+import { createRandom } from '../../src/model/values/random.ts'
 import { pick, type Random } from './engine-catalogue.ts'
 
 /** Texts as visitors type them, without mistakes: beginnings of names and cities, alone or combined. */

@@ -1,8 +1,8 @@
 import '../../src/i18n/all-words.ts'
-import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/model/locales.ts'
 import { pathOf, type Target } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
-import { sports } from '../../src/model/sports.ts'
+import { sports } from '../../src/model/event/sports.ts'
 import type { BenchResult } from './report.ts'
 import { median } from './statistics.ts'
 

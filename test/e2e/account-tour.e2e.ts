@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { localeTable, type Locale } from '../../src/model/locales.ts'
 import { axeFindings, wcagIn } from './axe.ts'
 import { goodPassword, newNames, tokenIn, waitForMail } from '../support/members.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { hydrate, open, openServed, watch } from './pages.ts'
 import '../../src/i18n/all-words.ts'

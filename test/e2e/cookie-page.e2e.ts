@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { storedValues } from '../../src/model/stored-values.ts'
+import { storedValues } from '../../src/model/members/stored-values.ts'
 import { newMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
 import { hydrate, open, openServed } from './pages.ts'

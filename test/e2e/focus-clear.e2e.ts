@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { consentCookie, consentText, noConsent } from '../../src/model/consent.ts'
+import { consentCookie, consentText, noConsent } from '../../src/browser/consent-choice.ts'
 import { openServed } from './pages.ts'
 
 /** Name of the focused element if the bar at the foot covers it, fully or in part (WCAG 2.4.11, 2.4.12). */

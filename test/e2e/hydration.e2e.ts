@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
-import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { documentData, hydrateInPlace, unusedFont, watch, withoutLayout } from './pages.ts'

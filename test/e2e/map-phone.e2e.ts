@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { consentCookie, consentText, noConsent } from '../../src/model/consent.ts'
+import { consentCookie, consentText, noConsent } from '../../src/browser/consent-choice.ts'
 
 /** The map of the calendar on a phone. */
 

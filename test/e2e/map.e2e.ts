@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import type { MapView } from '../../src/model/map-view.ts'
+import type { MapView } from '../../src/model/calendar/map-view.ts'
 import { axeFindings } from './axe.ts'
 import { watch } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { localPath } from '../../src/i18n/paths.ts'
 import { newNames, newSignedIn, type TestMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'

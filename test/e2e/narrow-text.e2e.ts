@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { localPath } from '../../src/i18n/paths.ts'
 
 /** Texts that cannot wrap, or must not break inside a word, in the narrowest places of pages. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { readFaces } from '../../scripts/web-fonts.ts'
-import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { locales, localeTable } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { pagePaths } from './pages.ts'
 

@@ -11,7 +11,7 @@ import {
   limitSeconds,
   ownPagesRequestsLimit,
   pageRequestsLimit,
-} from '../../src/model/limits.ts'
+} from '../../src/model/values/limits.ts'
 import type { ApiEnvironment } from '../../worker/api/middleware/context.ts'
 import { filesUnder, importsOf, isCode, textOf } from './read-project.ts'
 import { closedPolicy, permissions } from '../../worker/pages/content-policy.ts'

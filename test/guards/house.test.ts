@@ -8,7 +8,7 @@ const code = ['src', 'worker', 'test', 'scripts'].flatMap(filesUnder).filter(isC
 const product = code.filter((path) => /^(?:src|worker)\//u.test(path) && !isTest(path))
 
 /** Tables of data, which are as long as their content. */
-const tables = ['src/model/countries.ts']
+const tables = ['worker/geo/countries.ts']
 const limitOf = (path: string): number => {
   if (path.startsWith('src/routes/')) return 80
   return path.startsWith('worker/api/') && !isTest(path) ? 120 : 250

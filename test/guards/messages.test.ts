@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { locales, localeTable } from '../../src/model/locales.ts'
 import { faults, formsOf, type Message, messagesOf } from './read-messages.ts'
 import { filesUnder, isCode, isTest, textOf, withoutComments } from './read-project.ts'
 import { sameAsEnglish } from './same-as-english.ts'

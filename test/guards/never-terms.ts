@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { textOf } from './read-project.ts'
 
 /** A row of a table “Never | Instead | Except” in docs/glossary. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { textOf } from './read-project.ts'
 
 /** The messages of a language, for the guards. */

@@ -22,6 +22,8 @@ export const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
   'src/features/event-views': ['src/features/event-card'],
   'src/features/organiser': ['src/features/account'],
 }
+/** Pure rules of geography, and of the product where domain and search share them; no browser needs them. */
+const rules = ['worker/geo', 'worker/rules']
 const language = ['src/i18n', 'src/model', 'src/paraglide']
 const facts = ['src/i18n', 'src/model']
 export const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
@@ -29,7 +31,7 @@ const styleSheet = 'src/styles.css?url'
 const pageSheets = 'src/styles'
 
 /** Rooms of the worker without knowledge of the product. */
-const ground = ['worker/settings', 'worker/runtime', 'worker/http', 'worker/time', 'worker/db']
+const ground = 'settings runtime http time db geo rules'.split(' ').map((room) => `worker/${room}`)
 const domain = ['worker/domain/']
 const searchGround = ['port', 'text', 'suggestion'].map((room) => `worker/search/${room}`)
 const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...language]
@@ -54,7 +56,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'src/browser': ['src/model'],
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/types': [],
-  'src/model': ['src/i18n/locales.ts'],
+  'src/model': ['src/model/locales.ts'],
 
   'worker/index.ts': [
     'worker/scheduled.ts',
@@ -140,6 +142,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/mail': [...domain, ...ground, styleSheet, ...language],
   'worker/media': [...domain, ...ground, 'src/model'],
   'worker/present': [
+    ...rules,
     'worker/time',
     'worker/calendar-filters',
     'worker/plates',
@@ -147,7 +150,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...domain,
     ...language,
   ],
-  'worker/plates': ['worker/runtime', 'worker/http/static-files.ts', ...language],
+  'worker/plates': ['worker/geo', 'worker/runtime', 'worker/http/static-files.ts', ...language],
   // A filter has labels, which the domain below it does not.
   'worker/calendar-filters': ['worker/domain/calendar', ...language],
   'worker/domain/catalogue': [...ground, ...facts],
@@ -166,7 +169,7 @@ export const mayImport: Record<string, readonly string[]> = {
   // Each engine has a folder: `embedded`, `meilisearch`. Only `worker/search/index.ts`, which chooses one, and the
   // commands that set a search server up import them.
   'worker/search': ['worker/search/', ...ground, ...facts],
-  'worker/search/port': [...facts],
+  'worker/search/port': [...rules, ...facts],
   // What all engines share: words of names and texts, and the suggestion that is shown.
   'worker/search/text': ['worker/search/port', ...facts],
   'worker/search/suggestion': ['worker/search/port', 'worker/search/text', ...facts],
@@ -181,8 +184,16 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/runtime': ['worker/settings', 'src/model'],
   'worker/http': ['worker/settings', 'worker/runtime/concatenate.ts', ...facts],
   'worker/time': [],
-  'worker/catalogue': ['worker/domain/catalogue', ...facts],
+  'worker/geo': ['src/model'],
+  'worker/rules': ['src/model'],
+  'worker/catalogue': [
+    'worker/domain/catalogue',
+    'worker/geo',
+    'worker/rates/rates-snapshot.ts',
+    ...facts,
+  ],
   'worker/cli': [
+    'worker/rates/rates-snapshot.ts',
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
     ...[

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 
 const keys = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 
 /** Rules of typography and address that texts.test.ts verifies in the messages of a language. */
 export interface TextRules {

@@ -1,7 +1,7 @@
 import '../../src/i18n/all-words.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../src/model/locales.ts'
 import { redirectedWordsOf, type WordTable } from '../../src/i18n/redirected-words.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { textOf } from './read-project.ts'

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberSavedEventsLimit, noteMaximumCharacters } from '../../src/model/limits.ts'
-import { savedEntryView, savedListView, unitedView } from '../../src/model/schemas/saved-events.ts'
+import { memberSavedEventsLimit, noteMaximumCharacters } from '../../src/model/values/limits.ts'
+import {
+  savedEntryView,
+  savedListView,
+  unitedView,
+} from '../../src/model/schemas/account/saved-events.ts'
 import { openAccounts, type AccountSite } from '../support/account-site.ts'
 import type { Visitor } from '../support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarPageSize } from '../../src/model/limits.ts'
+import { calendarPageSize } from '../../src/model/values/limits.ts'
 import { fetchSite, errorOf, locationOf } from '../support/fetch-site.ts'
 import { calendarAt } from '../support/calendars.ts'
 import { headOf, mainOf, visibleText } from '../support/html.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CalendarAnswer, CalendarView } from '../../src/model/calendar-view.ts'
-import type { Box } from '../../src/model/calendar.ts'
-import type { MapMark, MapView } from '../../src/model/map-view.ts'
+import type { CalendarAnswer, CalendarView } from '../../src/model/calendar/calendar-view.ts'
+import type { Box } from '../../src/model/calendar/calendar.ts'
+import type { MapMark, MapView } from '../../src/model/calendar/map-view.ts'
 import { fetchSite, errorOf } from '../support/fetch-site.ts'
 
 async function mapAt(query: string): Promise<MapView> {

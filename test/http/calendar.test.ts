@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { locales, localeTable } from '../../src/i18n/locales.ts'
-import { calendarPageSize } from '../../src/model/limits.ts'
+import { locales, localeTable } from '../../src/model/locales.ts'
+import { calendarPageSize } from '../../src/model/values/limits.ts'
 import { fetchSite, leaksOf, locationOf, pathOnSite } from '../support/fetch-site.ts'
 import { allPages, calendarAt, listedIn } from '../support/calendars.ts'
 import { headOf, mainOf, visibleText } from '../support/html.ts'

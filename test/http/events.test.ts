@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import messages from '../../src/i18n/messages/en.json' with { type: 'json' }
-import { statusesNotHeld } from '../../src/model/edition-status.ts'
+import { statusesNotHeld } from '../../src/model/event/edition-status.ts'
 import { fetchSite, leaksOf, locationOf } from '../support/fetch-site.ts'
 import { allEditions, catalogueRows, today } from '../support/catalogue-truth.ts'
 import { eventPage } from '../support/event-pages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedFormats, feedTypes } from '../../src/model/feeds.ts'
+import { feedFormats, feedTypes } from '../../src/model/event/feeds.ts'
 import { fetchSite, errorOf, locationOf, pathOnSite } from '../support/fetch-site.ts'
 import { tagsOf } from '../support/html.ts'
 

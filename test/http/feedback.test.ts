@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedbackListView } from '../../src/model/schemas/feedback-views.ts'
+import { feedbackListView } from '../../src/model/schemas/community/feedback-views.ts'
 import { openAccounts, type AccountSite } from '../support/account-site.ts'
 import { addEvent } from '../support/add-event.ts'
 import type { Visitor } from '../support/visitor.ts'

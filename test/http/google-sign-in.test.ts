@@ -1,6 +1,6 @@
 import { decode, encode } from '@auth/core/jwt'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storedValues } from '../../src/model/stored-values.ts'
+import { storedValues } from '../../src/model/members/stored-values.ts'
 import { testSecrets } from '../support/site.ts'
 import { newVisitor, type Visitor } from '../support/visitor.ts'
 import { fetchSite } from '../support/fetch-site.ts'

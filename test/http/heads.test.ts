@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { locales, localeTable } from '../../src/model/locales.ts'
 import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
 import { headOf, tagsOf } from '../support/html.ts'
 import { addressesOf, headAt, pageTypes } from '../support/page-types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importBytesLimit } from '../../src/model/imports.ts'
+import { importBytesLimit } from '../../src/model/event/imports.ts'
 import { newSignedIn } from '../support/members.ts'
 import { siteUrl } from '../support/fetch-site.ts'
 import { newVisitor, type Visitor } from '../support/visitor.ts'

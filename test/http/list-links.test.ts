@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newLinkView } from '../../src/model/schemas/list-links.ts'
-import { savedPageView } from '../../src/model/schemas/saved-page.ts'
-import { sharedListView } from '../../src/model/schemas/shared-list.ts'
+import { newLinkView } from '../../src/model/schemas/account/list-links.ts'
+import { savedPageView } from '../../src/model/schemas/account/saved-page.ts'
+import { sharedListView } from '../../src/model/schemas/account/shared-list.ts'
 import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
 import type { Visitor } from '../support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageDataKey } from '../../src/model/page-data.ts'
+import { pageDataKey } from '../../src/model/values/page-data.ts'
 import { fetchSite } from '../support/fetch-site.ts'
 
 const path = '/event/berlin-marathon'

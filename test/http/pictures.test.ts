@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readdirSync } from 'node:fs'
-import { pictureIdForm } from '../../src/model/pictures.ts'
+import { pictureIdForm } from '../../src/model/values/pictures.ts'
 import { inspectPicture } from '../../worker/media/inspect.ts'
 import { pngOf } from '../support/pictures.ts'
 import { idIn, openPictureSite, type PictureSite } from '../support/picture-site.ts'

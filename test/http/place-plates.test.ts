@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
-import { plateView } from '../../src/model/schemas/place-plate.ts'
+import { locales } from '../../src/model/locales.ts'
+import { plateView } from '../../src/model/schemas/event/place-plate.ts'
 import { fetchSite } from '../support/fetch-site.ts'
 
 const answer = v.object({ city: v.string(), plate: v.nullable(plateView) })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { savedListView } from '../../src/model/schemas/saved-events.ts'
+import { savedListView } from '../../src/model/schemas/account/saved-events.ts'
 import { openAccounts, type AccountSite } from '../support/account-site.ts'
 import { addEvent } from '../support/add-event.ts'
 import type { Visitor } from '../support/visitor.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deletionView } from '../../src/model/schemas/profile.ts'
-import { exportView } from '../../src/model/schemas/member-export.ts'
+import { deletionView } from '../../src/model/schemas/account/profile.ts'
+import { exportView } from '../../worker/domain/registry/export-view.ts'
 import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
 
 const start = '2026-11-21T09:00:00Z'

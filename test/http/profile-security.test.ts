@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { profileView } from '../../src/model/schemas/profile.ts'
+import { profileView } from '../../src/model/schemas/account/profile.ts'
 import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
 
 const start = '2026-11-21T09:00:00Z'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionsView } from '../../src/model/schemas/profile.ts'
+import { sessionsView } from '../../src/model/schemas/account/profile.ts'
 import { openAccounts, type AccountSite } from '../support/account-site.ts'
 
 const start = '2026-11-21T09:00:00Z'

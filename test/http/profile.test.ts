@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { profileView } from '../../src/model/schemas/profile.ts'
+import { profileView } from '../../src/model/schemas/account/profile.ts'
 import { openAccounts, type AccountSite } from '../support/account-site.ts'
 
 let site: AccountSite

@@ -4,7 +4,7 @@ import {
   feedRequestsLimit,
   limitSeconds,
   pageRequestsLimit,
-} from '../../src/model/limits.ts'
+} from '../../src/model/values/limits.ts'
 import { fetchSite } from '../support/fetch-site.ts'
 
 /** Limits on pages, feeds and social cards, and the query keys that their caches ignore. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import '../../src/i18n/all-words.ts'
-import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { locales, localeTable } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { cityFinder } from '../../worker/catalogue/gazetteer/find-city.ts'
 import { readCities, readRegions } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'

@@ -1,7 +1,7 @@
 import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
 import { fixedPages } from '../../src/i18n/fixed-pages.ts'
-import { localeTable, locales, type Locale } from '../../src/i18n/locales.ts'
+import { localeTable, locales, type Locale } from '../../src/model/locales.ts'
 import { localPath } from '../../src/i18n/paths.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { namesByPermalink } from '../support/catalogue-truth.ts'

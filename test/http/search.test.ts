@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueRows } from '../support/catalogue-truth.ts'
-import { locales } from '../../src/i18n/locales.ts'
-import { suggestionLimit } from '../../src/model/limits.ts'
+import { locales } from '../../src/model/locales.ts'
+import { suggestionLimit } from '../../src/model/values/limits.ts'
 import { fetchSite, errorOf } from '../support/fetch-site.ts'
 import { suggest, suggestedPermalinks, suggestionsAt } from '../support/suggestions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { locales, localeTable } from '../../src/model/locales.ts'
 import { testNow } from '../support/site.ts'
 import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
 import { catalogueRows } from '../support/catalogue-truth.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { fetchSite, fetchSiteBytes, pathOnSite } from '../support/fetch-site.ts'
 import { tagsOf } from '../support/html.ts'
 import { addressesOf, pageTypes } from '../support/page-types.ts'

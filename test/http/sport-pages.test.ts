@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { sportView } from '../../src/model/schemas/sport.ts'
+import { sportView } from '../../src/model/schemas/site/sport.ts'
 import { calendarAt } from '../support/calendars.ts'
 import { fetchSite } from '../support/fetch-site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import messages from '../../src/i18n/messages/en.json' with { type: 'json' }
-import { editionStatuses } from '../../src/model/edition-status.ts'
+import { editionStatuses } from '../../src/model/event/edition-status.ts'
 import { allEditions, catalogueRows } from '../support/catalogue-truth.ts'
 import { eventPage } from '../support/event-pages.ts'
 import { visibleText } from '../support/html.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { exportView } from '../../src/model/schemas/member-export.ts'
+import { exportView } from '../../worker/domain/registry/export-view.ts'
 import { deleteDueMembers } from '../../worker/domain/registry/delete-due-members.ts'
 import { exportMember } from '../../worker/domain/registry/export-member.ts'
 import { findMember } from '../../worker/domain/accounts/members/find-member.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editionStatuses } from '../../src/model/edition-status.ts'
-import { groupOf, groups, sports, type Sport } from '../../src/model/sports.ts'
+import { editionStatuses } from '../../src/model/event/edition-status.ts'
+import { groupOf, groups, sports, type Sport } from '../../src/model/event/sports.ts'
 import type { CatalogueRow } from '../../worker/catalogue/catalogue-row.ts'
 import { allEditions, catalogueRows, today } from '../support/catalogue-truth.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { city } from '../../worker/db/schema.ts'
 import { findCities, findCityById } from '../../worker/domain/catalogue/places/find-cities.ts'

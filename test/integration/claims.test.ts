@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { undoMs } from '../../src/model/moderation.ts'
+import { undoMs } from '../../src/model/community/moderation.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'

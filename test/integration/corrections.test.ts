@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { undoMs } from '../../src/model/moderation.ts'
+import { undoMs } from '../../src/model/community/moderation.ts'
 import {
   findApproved,
   applyCorrection,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
+import { ratesSnapshot } from '../../worker/rates/rates-snapshot.ts'
 import { currentRates } from '../../worker/rates/current-rates.ts'
 import { parseEcb } from '../../worker/rates/parse-ecb.ts'
 import { ecbXml } from '../support/rate-documents.ts'

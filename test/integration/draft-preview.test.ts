@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import '../../src/i18n/all-words.ts'
-import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
+import { ratesSnapshot } from '../../worker/rates/rates-snapshot.ts'
 import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
 import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'
 import { findCard } from '../../worker/domain/catalogue/cards/find-card.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { eventPicturesLimit } from '../../src/model/event-pictures.ts'
+import { eventPicturesLimit } from '../../src/model/event/event-pictures.ts'
 import { addPicture, requireSpace } from '../../worker/domain/organisers/pictures/add-picture.ts'
 import { changePicture } from '../../worker/domain/organisers/pictures/change-picture.ts'
 import { eventPictureFiles } from '../../worker/domain/organisers/pictures/event-picture-files.ts'

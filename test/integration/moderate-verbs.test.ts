@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readForm } from '../../src/model/form.ts'
-import { feedbackFields } from '../../src/model/schemas/feedback.ts'
+import { readForm } from '../../src/model/values/form.ts'
+import { feedbackFields } from '../../src/model/schemas/community/feedback.ts'
 import { readModerateCommand } from '../../worker/cli/moderate-command.ts'
 import { runModerateCommand } from '../../worker/cli/moderate-verbs.ts'
 import { sendFeedback } from '../../worker/domain/community/feedback/send-feedback.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { undoMs } from '../../src/model/moderation.ts'
+import { undoMs } from '../../src/model/community/moderation.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { listInbox } from '../../worker/domain/moderation/list-inbox.ts'
 import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contactFields } from '../../src/model/schemas/organiser-contact.ts'
-import { readForm } from '../../src/model/form.ts'
+import { contactFields } from '../../src/model/schemas/organiser/organiser-contact.ts'
+import { readForm } from '../../src/model/values/form.ts'
 import { updateOrganisationPage } from '../../worker/domain/accounts/organisations/update-organisation-page.ts'
 import { sendMessage } from '../../worker/domain/community/contact/send-message.ts'
 import { claimDueMail } from '../../worker/domain/messages/mail/due-mail.ts'

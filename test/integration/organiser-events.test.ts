@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BulkAct, EventState } from '../../src/model/organiser-events.ts'
-import { organiserEventsView } from '../../src/model/schemas/organiser-events.ts'
+import type { BulkAct, EventState } from '../../src/model/members/organiser-events.ts'
+import { organiserEventsView } from '../../src/model/schemas/organiser/organiser-events.ts'
 import * as v from 'valibot'
 import { addCounts } from '../../worker/domain/organisers/counts/add-counts.ts'
 import { bulkAct } from '../../worker/domain/organisers/dashboard/bulk-act.ts'

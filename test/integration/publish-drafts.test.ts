@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { normaliseFacts } from '../../src/model/event-facts/normalise-facts.ts'
-import type { EventFacts } from '../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../src/model/schemas/event/event-facts.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
 import { findDraft } from '../../worker/domain/organisers/drafts/draft-row.ts'
 import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'

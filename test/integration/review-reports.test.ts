@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { reportsPerDay } from '../../src/model/limits.ts'
-import type { ReportFields } from '../../src/model/schemas/report.ts'
+import { reportsPerDay } from '../../src/model/values/limits.ts'
+import type { ReportFields } from '../../src/model/schemas/community/report.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { reviewsPerDay } from '../../src/model/limits.ts'
-import type { ReviewFields } from '../../src/model/schemas/reviews.ts'
+import { reviewsPerDay } from '../../src/model/values/limits.ts'
+import type { ReviewFields } from '../../src/model/schemas/community/reviews.ts'
 import { addReview } from '../../worker/domain/community/reviews/add-review.ts'
 import { changeReview } from '../../worker/domain/community/reviews/change-review.ts'
 import { findReviews } from '../../worker/domain/community/reviews/find-reviews.ts'

@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import type { Role } from '../../src/model/members.ts'
+import type { Role } from '../../src/model/members/members.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
 import { emailKey, usernameKey } from '../../worker/domain/identity-keys/identity-keys.ts'
 import { builtWorker } from './built-worker.ts'

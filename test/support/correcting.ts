@@ -1,6 +1,6 @@
 import '../../src/i18n/all-words.ts'
-import { readForm } from '../../src/model/form.ts'
-import { feedbackFields } from '../../src/model/schemas/feedback.ts'
+import { readForm } from '../../src/model/values/form.ts'
+import { feedbackFields } from '../../src/model/schemas/community/feedback.ts'
 import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
 import {

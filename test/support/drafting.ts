@@ -1,5 +1,5 @@
 import { differences } from '../../src/model/event-facts/differences.ts'
-import type { EventFacts } from '../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../src/model/schemas/event/event-facts.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
 import { createDraft } from '../../worker/domain/organisers/drafts/create-draft.ts'
 import { findDraft } from '../../worker/domain/organisers/drafts/draft-row.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { currencies } from '../../src/model/currencies.ts'
-import { editionStatuses } from '../../src/model/edition-status.ts'
+import { currencies } from '../../src/model/values/currencies.ts'
+import { editionStatuses } from '../../src/model/event/edition-status.ts'
 import {
   emptyEdition,
   emptyEvent,
@@ -9,8 +9,8 @@ import {
   emptyPrice,
   emptyRace,
 } from '../../src/model/event-facts/empty-facts.ts'
-import type { EventFacts, RaceFacts } from '../../src/model/schemas/event-facts.ts'
-import { sports } from '../../src/model/sports.ts'
+import type { EventFacts, RaceFacts } from '../../src/model/schemas/event/event-facts.ts'
+import { sports } from '../../src/model/event/sports.ts'
 
 /** Drafts of events with few keys and few values, so that two of them often state the same fact. */
 

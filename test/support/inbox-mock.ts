@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isLocale } from '../../src/i18n/locales.ts'
+import { isLocale } from '../../src/model/locales.ts'
 import type { ModeratedKind } from '../../worker/domain/moderation/moderated-kind.ts'
 import { presentInbox } from '../../worker/present/moderation/inbox.ts'
 import { presentOpenedItem } from '../../worker/present/moderation/opened-item.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isLocale } from '../../src/i18n/locales.ts'
-import { pictureIdForm } from '../../src/model/pictures.ts'
+import { isLocale } from '../../src/model/locales.ts'
+import { pictureIdForm } from '../../src/model/values/pictures.ts'
 import type { EventPicture } from '../../worker/domain/organisers/pictures/list-pictures.ts'
 import {
   presentAddedPicture,

@@ -5,8 +5,8 @@ import {
   emptyRace,
   newEvent,
 } from '../../src/model/event-facts/empty-facts.ts'
-import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
-import type { EventFacts, RaceFacts } from '../../src/model/schemas/event-facts.ts'
+import { ratesSnapshot } from '../../worker/rates/rates-snapshot.ts'
+import type { EventFacts, RaceFacts } from '../../src/model/schemas/event/event-facts.ts'
 import { openNewsTables } from './news-tables.ts'
 
 /** Organisations, their members and drafts for tests on a real D1. */

@@ -1,7 +1,7 @@
 import type { Reader } from '../../src/i18n/reader.ts'
-import type { Currency } from '../../src/model/currencies.ts'
-import { defaultPreferences } from '../../src/model/preferences.ts'
-import type { Rates } from '../../src/model/rates.ts'
+import type { Currency } from '../../src/model/values/currencies.ts'
+import { defaultPreferences } from '../../src/model/values/preferences.ts'
+import type { Rates } from '../../src/model/values/rates.ts'
 
 /** Round rates: a euro is 10 kronor of any kind, 2 dollars of any kind, 200 yen. */
 const perEuro: Record<Currency, number> = {

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../src/model/preferences.ts'
+import { defaultPreferences } from '../../src/model/values/preferences.ts'
 import type { RenderingContext } from '../../worker/pages/rendering-context.ts'
 
 /** The context of a rendering in English for an unknown visitor, with these changes. */

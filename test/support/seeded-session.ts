@@ -4,7 +4,7 @@ import { startSession } from '../../worker/auth/start-session.ts'
 import { createDatabase } from '../../worker/db/client.ts'
 import { findByIdentifier } from '../../worker/domain/accounts/members/find-member.ts'
 import { sessionCookie } from '../../worker/http/session-cookie.ts'
-import { isRole } from '../../src/model/members.ts'
+import { isRole } from '../../src/model/members/members.ts'
 import type { Visitor } from './visitor.ts'
 
 interface SeededSession {

@@ -1,4 +1,4 @@
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 
 const languagesShown = new Set(['en', 'de', 'ja'])
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import * as v from 'valibot'
-import { locales } from '../../src/i18n/locales.ts'
-import { hues, sports } from '../../src/model/sports.ts'
+import { locales } from '../../src/model/locales.ts'
+import { hues, sports } from '../../src/model/event/sports.ts'
 import { fetchSite } from './fetch-site.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))

@@ -11,7 +11,7 @@ import { mkdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
-import { consentCookie, consentText, noConsent } from '../../src/model/consent.ts'
+import { consentCookie, consentText, noConsent } from '../../src/browser/consent-choice.ts'
 import { chromiumFlags, provideChromium } from './chromium.ts'
 import { headOf } from './html.ts'
 

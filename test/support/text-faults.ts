@@ -1,11 +1,11 @@
-import { currencies } from '../../src/model/currencies.ts'
-import { signUpStates } from '../../src/model/calendar.ts'
-import { editionStatusTable } from '../../src/model/edition-status.ts'
-import { sports } from '../../src/model/sports.ts'
+import { currencies } from '../../src/model/values/currencies.ts'
+import { signUpStates } from '../../src/model/calendar/calendar.ts'
+import { editionStatusTable } from '../../src/model/event/edition-status.ts'
+import { sports } from '../../src/model/event/sports.ts'
 import { unitSpace } from '../../src/i18n/figure-text.ts'
 import { figureUnits } from '../../src/i18n/figure-units.ts'
 import { figure, price } from '../../src/i18n/format.ts'
-import { localeTable, locales, type Locale } from '../../src/i18n/locales.ts'
+import { localeTable, locales, type Locale } from '../../src/model/locales.ts'
 import { boxEdge, type PageText } from './page-texts.ts'
 
 /** Faults of texts on rendered pages that no check of the message files can see. */

@@ -1,4 +1,4 @@
-import { memberCookie, type Role } from '../../src/model/members.ts'
+import { memberCookie, type Role } from '../../src/model/members/members.ts'
 import { readCookie } from '../http/cookies.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { sessionMs } from '../domain/accounts/sessions/open-session.ts'

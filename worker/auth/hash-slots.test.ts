@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import { createHashSlots } from './hash-slots.ts'
 
 /** Slots with a simulated clock, which advances while callers sleep. */

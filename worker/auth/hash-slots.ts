@@ -1,4 +1,4 @@
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import { systemTimeMs } from '../runtime/clock.ts'
 
 /** Permission to hash one password, reserved before any work is done for the request. */

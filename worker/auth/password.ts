@@ -1,5 +1,5 @@
 import { createHmac, scrypt, timingSafeEqual } from 'node:crypto'
-import { isTooLong } from '../../src/model/password.ts'
+import { isTooLong } from '../../src/model/members/password.ts'
 import { createHashSlots } from './hash-slots.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { DomainError, FieldErrors } from '../../src/model/errors.ts'
-import { freshSignInMinutes, passwordProofsLimit } from '../../src/model/limits.ts'
+import { DomainError, FieldErrors } from '../../src/model/values/errors.ts'
+import { freshSignInMinutes, passwordProofsLimit } from '../../src/model/values/limits.ts'
 import type { Database } from '../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../domain/accounts/audit/record-audit.ts'
 import { enforceRateLimit, resetRateLimit } from '../domain/limits/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../src/model/pictures.ts'
+import { pictureUrl } from '../../src/model/values/pictures.ts'
 import type { SessionMember } from '../domain/accounts/sessions/find-session.ts'
 
 /** The member as the session endpoint shows it to pages (spec §3, session user). */

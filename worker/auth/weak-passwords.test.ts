@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commonLetters } from '../../scripts/common-passwords.ts'
-import { brokenRules } from '../../src/model/password.ts'
+import { brokenRules } from '../../src/model/members/password.ts'
 import common from './common-passwords.json' with { type: 'json' }
 import { weakness } from './weak-passwords.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../src/model/field-errors.ts'
+import type { FieldError } from '../../src/model/values/field-errors.ts'
 
 /** Words of this site and its languages that are common in passwords but missing from the list of common ones. */
 const furtherWords = new Set(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unitSystemNames, type UnitSystem } from '../../src/model/preferences.ts'
+import { unitSystemNames, type UnitSystem } from '../../src/model/values/preferences.ts'
 import { maybe } from './key-schemas.ts'
 
 /**

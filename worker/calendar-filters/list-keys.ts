@@ -4,7 +4,7 @@ import {
   calendarViews,
   type CalendarSort,
   type CalendarViewName,
-} from '../../src/model/calendar.ts'
+} from '../../src/model/calendar/calendar.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { WrittenKeys } from './filter.ts'
 import { maybe } from './key-schemas.ts'

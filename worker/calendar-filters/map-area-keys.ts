@@ -1,4 +1,4 @@
-import { boxPattern, readBox } from '../../src/model/read-place.ts'
+import { boxPattern, readBox } from '../../src/model/calendar/read-place.ts'
 import { readBy } from './key-schemas.ts'
 
 /** Query keys of the marks of a map. `box` is the area of the map, which may differ from the box that filters the list. */

@@ -1,4 +1,4 @@
-import { calendarPageKeys, type CalendarPageKey } from '../../src/model/page-keys.ts'
+import { calendarPageKeys, type CalendarPageKey } from '../../src/model/calendar/page-keys.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { WrittenKeys } from './filter.ts'
 import { calendarFilters } from './filter-list.ts'

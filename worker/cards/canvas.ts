@@ -1,5 +1,5 @@
 import { linePieces } from '../../src/i18n/line-breaks.ts'
-import { socialCardSize } from '../../src/model/social-card.ts'
+import { socialCardSize } from '../../src/model/event/social-card.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import type { Piece } from './fit-lines.ts'
 import {

@@ -1,4 +1,4 @@
-import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { localeTable, type Locale } from '../../src/model/locales.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import { placeGround } from '../plates/place-plate.ts'
 import type { SocialCard } from '../present/event/social-card.ts'

@@ -1,5 +1,5 @@
-import { localeTable, type Locale } from '../../src/i18n/locales.ts'
-import { marathonKm } from '../../src/model/limits.ts'
+import { localeTable, type Locale } from '../../src/model/locales.ts'
+import { marathonKm } from '../../src/model/values/limits.ts'
 import { openCanvas } from './canvas.ts'
 import { fitLines } from './fit-lines.ts'
 import type { ReadFile } from '../http/static-files.ts'

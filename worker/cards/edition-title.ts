@@ -1,4 +1,4 @@
-import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { localeTable, type Locale } from '../../src/model/locales.ts'
 import { foreignTag } from '../present/texts/foreign-tag.ts'
 import type { SocialCard } from '../present/event/social-card.ts'
 import type { Canvas } from './canvas.ts'

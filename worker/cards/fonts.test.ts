@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cardFontFiles } from '../../scripts/card-fonts.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { readCities } from '../catalogue/gazetteer/read-gazetteer.ts'
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { isLocale, type Locale } from '../../src/model/locales.ts'
 import type { ReadFile } from '../http/static-files.ts'
 
 /** Loads slices of the fonts under /card-fonts/, which scripts/card-fonts.ts adds to the static files. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hues } from '../../src/model/sports.ts'
+import { hues } from '../../src/model/event/sports.ts'
 import { palette, stocks, tones } from './palette.ts'
 
 const sheet = readFileSync('src/styles/tokens.css', 'utf8')

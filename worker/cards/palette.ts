@@ -1,5 +1,5 @@
-import type { NoticeTone } from '../../src/model/edition-status.ts'
-import type { Hue } from '../../src/model/sports.ts'
+import type { NoticeTone } from '../../src/model/event/edition-status.ts'
+import type { Hue } from '../../src/model/event/sports.ts'
 
 /** Colours of the cards: the light values of src/styles/tokens.css. palette.test.ts compares the two. */
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { currencies } from '../../src/model/currencies.ts'
-import { isRealDate } from '../../src/model/dates.ts'
-import { editionStatuses } from '../../src/model/edition-status.ts'
+import { currencies } from '../../src/model/values/currencies.ts'
+import { isRealDate } from '../../src/model/values/dates.ts'
+import { editionStatuses } from '../../src/model/event/edition-status.ts'
 import {
   raceAcronymMaxLength,
   raceNameMaxLength,
   teamMembersMinimum,
-} from '../../src/model/limits.ts'
-import { usualDate } from '../../src/model/schemas/usual-date.ts'
-import { sports } from '../../src/model/sports.ts'
-import { factGroups } from '../../src/model/sources.ts'
-import { distanceUnits } from '../../src/model/units.ts'
-import { locales } from '../../src/i18n/locales.ts'
+} from '../../src/model/values/limits.ts'
+import { usualDate } from '../../src/model/schemas/event/usual-date.ts'
+import { sports } from '../../src/model/event/sports.ts'
+import { factGroups } from '../../src/model/event/sources.ts'
+import { distanceUnits } from '../../src/model/values/units.ts'
+import { locales } from '../../src/model/locales.ts'
 
 /**
  * One line of `worker/catalogue/events/*.jsonl`: an event as facts that can be checked at its `sources`.

@@ -1,4 +1,4 @@
-import { ruleFit, type RuleFit } from '../../src/model/usual-date.ts'
+import { ruleFit, type RuleFit } from '../../src/model/event/usual-date.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
 
 const percent = (part: number, whole: number): string =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { hasForeignLetters, localName, textOfEvent } from '../../src/i18n/local-name.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
 import { readCatalogue } from './read-catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { ruleFit } from '../../src/model/usual-date.ts'
+import { ruleFit } from '../../src/model/event/usual-date.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
 
 /** A contradiction between two fields of a row. */

@@ -3,7 +3,7 @@
  * with the number of known past editions that it fits.
  */
 import { fileURLToPath } from 'node:url'
-import { groupOf, sports } from '../../src/model/sports.ts'
+import { groupOf, sports } from '../../src/model/event/sports.ts'
 import { figures, fitFigures, ruleFits } from '../catalogue/figures.ts'
 import { readCities, readRegions } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { placeRows } from '../catalogue/place-rows.ts'

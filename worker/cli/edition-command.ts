@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isRealDate } from '../../src/model/dates.ts'
-import { isEditionStatus } from '../../src/model/edition-status.ts'
+import { isRealDate } from '../../src/model/values/dates.ts'
+import { isEditionStatus } from '../../src/model/event/edition-status.ts'
 import type { EditionChange } from '../domain/catalogue/news/change-edition.ts'
 
 /** A command that is malformed or names no edition; the message is for the operator. */

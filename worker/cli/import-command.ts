@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isCurrency } from '../../src/model/currencies.ts'
-import { sports } from '../../src/model/sports.ts'
+import { isCurrency } from '../../src/model/values/currencies.ts'
+import { sports } from '../../src/model/event/sports.ts'
 import type { ImportDefaults } from '../imports/row-facts.ts'
 
 /** A wrong command line. The message says what is wrong and how to write it. */

@@ -1,4 +1,4 @@
-import { euroAtSnapshot } from '../../src/model/rates-snapshot.ts'
+import { euroAtSnapshot } from '../rates/rates-snapshot.ts'
 import { eventRows } from '../domain/catalogue/events/event-rows.ts'
 import type { CatalogueRow } from '../catalogue/catalogue-row.ts'
 import { readCities, readRegions } from '../catalogue/gazetteer/read-gazetteer.ts'

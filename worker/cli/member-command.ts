@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
-import { isRole, roles, type Role } from '../../src/model/members.ts'
+import { isLocale, type Locale } from '../../src/model/locales.ts'
+import { isRole, roles, type Role } from '../../src/model/members/members.ts'
 
 /** A command that is malformed or cannot be executed; the message is for the operator. */
 export class MemberCommandError extends Error {

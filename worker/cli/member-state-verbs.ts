@@ -1,4 +1,4 @@
-import { localeOrDefault } from '../../src/i18n/locales.ts'
+import { localeOrDefault } from '../../src/model/locales.ts'
 import type { Database } from '../db/client.ts'
 import { deleteAtNextRun } from '../domain/accounts/members/delete-at-next-run.ts'
 import type { MemberRow } from '../domain/accounts/members/find-member.ts'

@@ -3,8 +3,8 @@
  * the deployed site's database; the environment must then hold the pepper of its passwords.
  */
 import '../../src/i18n/all-words.ts'
-import { FieldErrors } from '../../src/model/errors.ts'
-import type { FieldError } from '../../src/model/field-errors.ts'
+import { FieldErrors } from '../../src/model/values/errors.ts'
+import type { FieldError } from '../../src/model/values/field-errors.ts'
 import { readPepper } from '../auth/secrets.ts'
 import { createClock } from '../runtime/clock.ts'
 import { createDatabase } from '../db/client.ts'

@@ -4,7 +4,7 @@ import {
   moderatorTextLimit,
   rejectionReasons,
   type RejectionReason,
-} from '../../src/model/moderation.ts'
+} from '../../src/model/community/moderation.ts'
 
 /** A command that is malformed; the message is for the operator. */
 export class ModerateCommandError extends Error {

@@ -1,4 +1,4 @@
-import { baseLocale } from '../../src/i18n/locales.ts'
+import { baseLocale } from '../../src/model/locales.ts'
 import type { Database } from '../db/client.ts'
 import { decideItem } from '../domain/moderation/decide-item.ts'
 import { findItem } from '../domain/moderation/find-item.ts'

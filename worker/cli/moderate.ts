@@ -3,7 +3,7 @@
  * (docs/operations.md). `--remote` uses the deployed site's database.
  */
 import '../../src/i18n/all-words.ts'
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import { createDatabase } from '../db/client.ts'
 import { moderatedKinds } from '../domain/registry/moderated-kinds.ts'
 import { createClock } from '../runtime/clock.ts'

@@ -1,8 +1,8 @@
 import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { feedFormats, feedPath } from '../../src/model/feeds.ts'
+import { feedFormats, feedPath } from '../../src/model/event/feeds.ts'
 import { feedAddress } from './address.ts'
 
 test('the path of a feed is that of its page with an ending, in every language and format', () => {

@@ -1,7 +1,7 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
-import { feedFormats, type FeedFormat } from '../../src/model/feeds.ts'
-import { calendarPageKeys, pickKeys } from '../../src/model/page-keys.ts'
+import { feedFormats, type FeedFormat } from '../../src/model/event/feeds.ts'
+import { calendarPageKeys, pickKeys } from '../../src/model/calendar/page-keys.ts'
 import { presentPermalink } from '../domain/catalogue/events/renamed-events.ts'
 
 /** The subject of a feed, read from its URL. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import type { FeedEntry } from '../present/feeds/feed.ts'
 
 /** A feed before it is written in one of the formats. */

@@ -5,8 +5,8 @@ import {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator'
-import { feedRefreshHours } from '../../src/model/limits.ts'
-import { addDays } from '../../src/model/dates.ts'
+import { feedRefreshHours } from '../../src/model/values/limits.ts'
+import { addDays } from '../../src/model/values/dates.ts'
 import type { FeedEntry } from '../present/feeds/feed.ts'
 import { zoneRules } from '../time/zones.ts'
 import type { Feed, PrivateCalendar } from './feed.ts'

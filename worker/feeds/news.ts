@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
-import { localeTable } from '../../src/i18n/locales.ts'
-import { feedTypes } from '../../src/model/feeds.ts'
+import { localeTable } from '../../src/model/locales.ts'
+import { feedTypes } from '../../src/model/event/feeds.ts'
 import type { FeedEntry } from '../present/feeds/feed.ts'
 import { entryId, newestFirst, type Feed } from './feed.ts'
 

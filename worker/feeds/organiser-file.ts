@@ -1,6 +1,6 @@
 import type { Measurer } from '../../src/i18n/lengths.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import type { SavedFileFormat } from '../../src/model/feeds.ts'
+import type { SavedFileFormat } from '../../src/model/event/feeds.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { FeedFacts } from '../domain/catalogue/feeds/find-feed-editions.ts'
 import { editionColumns, editionRecord } from '../present/event/edition-record.ts'

@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Measurer } from '../../src/i18n/lengths.ts'
-import type { SavedFileFormat } from '../../src/model/feeds.ts'
+import type { SavedFileFormat } from '../../src/model/event/feeds.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { SavedEdition } from '../domain/community/saved-events/find-saved-editions.ts'
 import { savedColumns, savedEntries, savedRecord } from '../present/saved/saved-record.ts'

@@ -1,4 +1,4 @@
-import type { DomainError, ErrorCode } from '../../src/model/errors.ts'
+import type { DomainError, ErrorCode } from '../../src/model/values/errors.ts'
 import type { ErrorEnvelope } from '../../src/model/views.ts'
 
 /** The body of every error response. */

@@ -1,5 +1,5 @@
-import { DomainError } from '../../src/model/errors.ts'
-import type { ImportRefusal } from '../../src/model/imports.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
+import type { ImportRefusal } from '../../src/model/event/imports.ts'
 import { concatenate } from '../runtime/concatenate.ts'
 import { isPublicHost, isPublicIp } from './public-host.ts'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import { concatenate } from '../runtime/concatenate.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ColumnTarget } from '../../src/model/imports.ts'
+import type { ColumnTarget } from '../../src/model/event/imports.ts'
 
 /**
  * Names of columns as organisers of the 17 languages write them, folded by `foldName`, as alternatives of a regular

@@ -1,4 +1,4 @@
-import { importBytesLimit } from '../../src/model/imports.ts'
+import { importBytesLimit } from '../../src/model/event/imports.ts'
 import { fetchPublic } from '../http/fetch-public.ts'
 
 const types = [

@@ -1,5 +1,5 @@
 import { foldName } from './fold-name.ts'
-import type { ColumnTarget } from '../../src/model/imports.ts'
+import type { ColumnTarget } from '../../src/model/event/imports.ts'
 import { columnWords } from './column-words.ts'
 import type { ImportTable } from './import-table.ts'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import {
   importCellLimit,
   importColumnsLimit,
@@ -6,7 +6,7 @@ import {
   type ColumnTarget,
   type ImportKind,
   type ImportRefusal,
-} from '../../src/model/imports.ts'
+} from '../../src/model/event/imports.ts'
 
 /**
  * The neutral shape of every source: one row per race of an edition, as texts. Sheets have the columns of their author,

@@ -1,4 +1,4 @@
-import { importColumnsLimit, importRowsLimit } from '../../src/model/imports.ts'
+import { importColumnsLimit, importRowsLimit } from '../../src/model/event/imports.ts'
 import { decodeText } from './decode-text.ts'
 import { refusedImport, tableOfSheet, type ImportTable } from './import-table.ts'
 

@@ -1,4 +1,4 @@
-import { isoDate, isRealDate } from '../../src/model/dates.ts'
+import { isoDate, isRealDate } from '../../src/model/values/dates.ts'
 import { monthsByName } from '../../src/i18n/month-names.ts'
 import { foldName } from './fold-name.ts'
 

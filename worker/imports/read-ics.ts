@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { calendarEntriesLimit } from '../../src/model/imports.ts'
+import { calendarEntriesLimit } from '../../src/model/event/imports.ts'
 import { decodeText } from './decode-text.ts'
 import {
   refusedImport,

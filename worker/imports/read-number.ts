@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '../../src/model/units.ts'
+import type { DistanceUnit } from '../../src/model/values/units.ts'
 import { foldName } from './fold-name.ts'
 import type { Length } from './row-facts.ts'
 

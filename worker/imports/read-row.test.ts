@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ColumnTarget } from '../../src/model/imports.ts'
+import type { ColumnTarget } from '../../src/model/event/imports.ts'
 import { readDate } from './read-date.ts'
 import { readLength, readNumber } from './read-number.ts'
 import { readRow } from './read-row.ts'

@@ -2,8 +2,8 @@ import {
   requiredImportFields,
   type ColumnTarget,
   type ImportField,
-} from '../../src/model/imports.ts'
-import { isWebAddress, webAddressMaximumCharacters } from '../../src/model/web-address.ts'
+} from '../../src/model/event/imports.ts'
+import { isWebAddress, webAddressMaximumCharacters } from '../../src/model/values/web-address.ts'
 import { readDate, type DateOrder } from './read-date.ts'
 import { readLength, readNumber } from './read-number.ts'
 import { readCountry, readCurrency, readSport, readStatus } from './read-words.ts'

@@ -1,15 +1,15 @@
 import { countryNames } from '../../src/i18n/countries/country-names.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
-import { countryCodes } from '../../src/model/countries.ts'
+import { countryCodes } from '../geo/countries.ts'
 import {
   currencies,
   currencySymbols,
   isCurrency,
   type Currency,
-} from '../../src/model/currencies.ts'
-import { isEditionStatus, type EditionStatus } from '../../src/model/edition-status.ts'
-import { sports, type Sport } from '../../src/model/sports.ts'
+} from '../../src/model/values/currencies.ts'
+import { isEditionStatus, type EditionStatus } from '../../src/model/event/edition-status.ts'
+import { sports, type Sport } from '../../src/model/event/sports.ts'
 import { foldName } from './fold-name.ts'
 
 /** Words with a meaning, by their folded form; the first meaning of a word counts. */

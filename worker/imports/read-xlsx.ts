@@ -1,6 +1,6 @@
 import { streamXlsxRows } from 'hucre/xlsx'
-import { DomainError } from '../../src/model/errors.ts'
-import { importColumnsLimit, importRowsLimit } from '../../src/model/imports.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
+import { importColumnsLimit, importRowsLimit } from '../../src/model/event/imports.ts'
 import { refusedImport, tableOfSheet, type ImportTable } from './import-table.ts'
 import { sheetCellText } from './sheet-cell-text.ts'
 import { unzip } from './unzip.ts'

@@ -1,10 +1,10 @@
-import { isPlain } from '../../src/model/form.ts'
+import { isPlain } from '../../src/model/values/form.ts'
 import {
   importCellLimit,
   type ColumnTarget,
   type ImportFault,
   type ImportField,
-} from '../../src/model/imports.ts'
+} from '../../src/model/event/imports.ts'
 import type { CellFault } from './row-facts.ts'
 
 /** The cells of a row by their facts, and the faults that are found in them. */

@@ -1,8 +1,8 @@
-import type { Currency } from '../../src/model/currencies.ts'
-import type { EditionStatus } from '../../src/model/edition-status.ts'
-import type { ImportFault, ImportField } from '../../src/model/imports.ts'
-import type { Sport } from '../../src/model/sports.ts'
-import type { DistanceUnit } from '../../src/model/units.ts'
+import type { Currency } from '../../src/model/values/currencies.ts'
+import type { EditionStatus } from '../../src/model/event/edition-status.ts'
+import type { ImportFault, ImportField } from '../../src/model/event/imports.ts'
+import type { Sport } from '../../src/model/event/sports.ts'
+import type { DistanceUnit } from '../../src/model/values/units.ts'
 
 /** A number in the unit in which the organiser states it. */
 export interface Length {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { MailEvent } from './mail-parts.ts'
 

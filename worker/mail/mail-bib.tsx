@@ -1,5 +1,5 @@
 import type { DateBib } from '../../src/model/views.ts'
-import { planRuler, rulerHeights } from '../../src/model/ruler.ts'
+import { planRuler, rulerHeights } from '../../src/model/event/ruler.ts'
 import { mailStyle } from './mail-style.ts'
 
 /** Pixels of the highest bar, and the number of bars: they have to be wide enough for phones. */

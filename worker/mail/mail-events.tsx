@@ -1,5 +1,5 @@
 import { Heading, Link, Text } from '@react-email/components'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { eventUrl } from './event-url.ts'
 import type { MailEvent, MailFact, MailSection } from './mail-parts.ts'
 import { mailStyle } from './mail-style.ts'

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@react-email/components'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { localeTable, type Locale } from '../../src/model/locales.ts'
 import { MailBib } from './mail-bib.tsx'
 import { MailEvents } from './mail-events.tsx'
 import { mailSheet, mailStyle } from './mail-style.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import type { Target } from '../../src/i18n/paths.ts'
 import type { DateBib } from '../../src/model/views.ts'
 import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'

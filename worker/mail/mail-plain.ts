@@ -1,5 +1,5 @@
 import { bracketed, labelled } from '../../src/i18n/joins.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { eventUrl } from './event-url.ts'
 import {

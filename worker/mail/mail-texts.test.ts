@@ -1,6 +1,6 @@
 import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
-import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { locales, localeTable } from '../../src/model/locales.ts'
 import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
 import { mailHtml } from './mail-html.tsx'
 import type { MailEvent } from './mail-parts.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import type { Database } from '../db/client.ts'
 import { readAlert } from '../domain/community/alerts/read-alert.ts'
 import type { Subscription } from '../domain/community/choices/subscription.ts'

@@ -1,4 +1,4 @@
-import { readMailAddress } from '../../src/model/mail-address.ts'
+import { readMailAddress } from '../../src/model/members/mail-address.ts'
 import { UndeliverableMail } from './undeliverable-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 

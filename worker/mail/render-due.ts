@@ -1,4 +1,4 @@
-import { localeOrDefault, type Locale } from '../../src/i18n/locales.ts'
+import { localeOrDefault, type Locale } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Database } from '../db/client.ts'
 import type { DueMail } from '../domain/messages/mail/due-mail.ts'

@@ -1,7 +1,7 @@
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { fullDate, longDate } from '../../src/i18n/format.ts'
 import { joined, labelled } from '../../src/i18n/joins.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { m } from '../../src/paraglide/messages.js'
 import {
   listParts,

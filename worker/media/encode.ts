@@ -1,4 +1,4 @@
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import { reportFailure } from '../runtime/monitoring.ts'
 import { inspectPicture, type Inspected } from './inspect.ts'
 import { stripMetadata } from './strip-metadata.ts'

@@ -1,5 +1,5 @@
-import { errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
-import { pictureIdForm } from '../../src/model/pictures.ts'
+import { errorStatuses, type ErrorCode } from '../../src/model/values/errors.ts'
+import { pictureIdForm } from '../../src/model/values/pictures.ts'
 import { createDatabase } from '../db/client.ts'
 import { findPicture } from '../domain/organisers/pictures/find-picture.ts'
 import { readSettings } from '../settings/env.ts'

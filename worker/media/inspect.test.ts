@@ -15,7 +15,7 @@ import {
   webpLossy,
   withSegments,
 } from '../../test/support/pictures.ts'
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import { inspectPicture } from './inspect.ts'
 
 const size = { width: 640, height: 480 }

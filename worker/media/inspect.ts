@@ -1,10 +1,10 @@
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import {
   pictureBytesLimit,
   picturePixelsLimit,
   pictureProfileBytesLimit,
   pictureSideLimit,
-} from '../../src/model/limits.ts'
+} from '../../src/model/values/limits.ts'
 import { hasBytesAt } from './bytes.ts'
 import type { PictureFacts } from './picture-facts.ts'
 import { jpegMagic, readJpeg } from './read-jpeg.ts'
@@ -27,7 +27,7 @@ function readerFor(bytes: Uint8Array): ((bytes: Uint8Array) => PictureFacts | nu
 
 /**
  * Checks an uploaded file before it is decoded.
- * @returns the size of a still JPEG, PNG or WebP within the limits of src/model/limits.ts
+ * @returns the size of a still JPEG, PNG or WebP within the limits of src/model/values/limits.ts
  * @throws DomainError image-too-large (bytes), image-type (none of the three), image-dimensions (sides or area),
  * image-animated (more than one frame), image-broken (empty, truncated, no image data, or too large a colour profile)
  */

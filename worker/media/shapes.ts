@@ -1,7 +1,7 @@
-import { eventPictureBytesLimit, eventPictureSide } from '../../src/model/event-pictures.ts'
-import { pictureBytesLimit } from '../../src/model/limits.ts'
-import type { OrganiserPictureKind } from '../../src/model/organiser-pictures.ts'
-import { avatarSide, logoSide } from '../../src/model/pictures.ts'
+import { eventPictureBytesLimit, eventPictureSide } from '../../src/model/event/event-pictures.ts'
+import { pictureBytesLimit } from '../../src/model/values/limits.ts'
+import type { OrganiserPictureKind } from '../../src/model/members/organiser-pictures.ts'
+import { avatarSide, logoSide } from '../../src/model/values/pictures.ts'
 import type { Shape } from './encode.ts'
 
 /** A square around the centre, never larger than the upload. */

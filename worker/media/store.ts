@@ -1,4 +1,4 @@
-import { DomainError } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
 import type { Settings } from '../settings/env.ts'
 
 /** Storage and encoder of pictures. Both bindings are optional for a deployment. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pictureQualities, pictureWidths } from '../../src/model/pictures.ts'
+import { pictureQualities, pictureWidths } from '../../src/model/values/pictures.ts'
 import { readVariant } from './variant.ts'
 
 const read = (query: string) => readVariant(new URLSearchParams(query))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pictureQualities, pictureWidths } from '../../src/model/pictures.ts'
+import { pictureQualities, pictureWidths } from '../../src/model/values/pictures.ts'
 
 /** Width and quality in which a picture is encoded. */
 export interface Variant {

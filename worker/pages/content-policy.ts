@@ -1,4 +1,4 @@
-import { envelopeEndpoint } from '../../src/model/error-report.ts'
+import { envelopeEndpoint } from '../../src/model/values/error-report.ts'
 
 /** The end of every policy. */
 const closing = "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"

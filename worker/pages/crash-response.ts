@@ -1,6 +1,6 @@
 import styles from '../../src/styles.css?url'
 import errorStyles from '../../src/styles/pages/missing.css?url'
-import { localeTable } from '../../src/i18n/locales.ts'
+import { localeTable } from '../../src/model/locales.ts'
 import { pathOf, splitLocale } from '../../src/i18n/paths.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'

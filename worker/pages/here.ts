@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Point } from '../../src/model/calendar.ts'
-import { continentOf, type Continent } from '../../src/model/start-box.ts'
+import type { Point } from '../../src/model/calendar/calendar.ts'
+import { continentOf, type Continent } from '../../src/model/calendar/start-box.ts'
 
 /** Cloudflare's guess of the visitor's place by network address; it gives strings. */
 const edgePlace = v.object({

@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locales.ts'
-import type { MenuCounts } from '../../src/model/menu-counts.ts'
+import type { Locale } from '../../src/model/locales.ts'
+import type { MenuCounts } from '../../src/model/calendar/menu-counts.ts'
 import { createDatabase } from '../db/client.ts'
 import { findMenuCounts, type MenuCount } from '../domain/catalogue/counts/find-menu-counts.ts'
 import { presentMenuCounts } from '../present/site/menu-counts.ts'

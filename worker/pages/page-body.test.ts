@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestIdPlaceholder } from '../../src/model/request-id.ts'
+import { requestIdPlaceholder } from '../../src/model/values/request-id.ts'
 import { dataOf, encodePage, fillPage, sharedBytes } from './page-body.ts'
 
 const nonce = 'rendered-nonce-0123456'

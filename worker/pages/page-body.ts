@@ -1,4 +1,4 @@
-import { requestIdPlaceholder } from '../../src/model/request-id.ts'
+import { requestIdPlaceholder } from '../../src/model/values/request-id.ts'
 import { concatenate } from '../runtime/concatenate.ts'
 
 /** Values that differ between two responses with one page. */

@@ -1,4 +1,4 @@
-import { pageDataKey } from '../../src/model/page-data.ts'
+import { pageDataKey } from '../../src/model/values/page-data.ts'
 import type { Page } from './cache.ts'
 import { dataOf } from './page-body.ts'
 

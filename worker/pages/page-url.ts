@@ -1,7 +1,7 @@
 import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
-import { addressTokenKey } from '../../src/model/members.ts'
-import { pageQuery } from '../../src/model/page-keys.ts'
-import { safeRedirect } from '../../src/model/safe-redirect.ts'
+import { addressTokenKey } from '../../src/model/members/members.ts'
+import { pageQuery } from '../../src/model/calendar/page-keys.ts'
+import { safeRedirect } from '../../src/model/values/safe-redirect.ts'
 
 /** The framework's own prefix for server functions, of which there are none. */
 const serverFunctions = /^\/_serverFn(?:\/|$)/u

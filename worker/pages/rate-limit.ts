@@ -1,5 +1,5 @@
 import { splitLocale } from '../../src/i18n/paths.ts'
-import { limitSeconds } from '../../src/model/limits.ts'
+import { limitSeconds } from '../../src/model/values/limits.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { clientAddress } from '../http/client-address.ts'
 import { readSettings } from '../settings/env.ts'

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Locale } from '../../src/i18n/locales.ts'
-import type { Point } from '../../src/model/calendar.ts'
-import type { MenuCounts } from '../../src/model/menu-counts.ts'
-import type { Continent } from '../../src/model/start-box.ts'
-import { defaultPreferences, type Preferences } from '../../src/model/preferences.ts'
+import type { Locale } from '../../src/model/locales.ts'
+import type { Point } from '../../src/model/calendar/calendar.ts'
+import type { MenuCounts } from '../../src/model/calendar/menu-counts.ts'
+import type { Continent } from '../../src/model/calendar/start-box.ts'
+import { defaultPreferences, type Preferences } from '../../src/model/values/preferences.ts'
 import { overwriteServerAsyncLocalStorage } from '../../src/paraglide/runtime.js'
 
 /** Everything besides its URL that a page may depend on. */

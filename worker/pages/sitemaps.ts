@@ -1,5 +1,5 @@
-import { isLocale, localeTable, locales, type Locale } from '../../src/i18n/locales.ts'
-import { redirectPath } from '../../src/model/redirect-path.ts'
+import { isLocale, localeTable, locales, type Locale } from '../../src/model/locales.ts'
+import { redirectPath } from '../../src/model/values/redirect-path.ts'
 import { createDatabase } from '../db/client.ts'
 import { findSitemap, findSitemapFiles } from '../domain/catalogue/sitemap/find-sitemap.ts'
 import { readSettings } from '../settings/env.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coordinates } from './coordinates.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 
 const nbsp = '\u00a0'
 

@@ -1,6 +1,6 @@
-import type { Point } from '../../src/model/calendar.ts'
+import type { Point } from '../../src/model/calendar/calendar.ts'
 import { degrees as degreesIn } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 
 /** How each language writes degrees north, south, east and west. Intl has no format for coordinates. */
 const forms: Record<Locale, readonly [north: string, south: string, east: string, west: string]> = {

@@ -1,5 +1,5 @@
 import { countryName } from '../../src/i18n/countries/country-names.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { labelBox, labelWidth, type LabelRoom } from './label-room.ts'
 import type { Label } from './place-label.ts'
 import type { PlateFrame } from './projection.ts'

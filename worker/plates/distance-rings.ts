@@ -1,6 +1,6 @@
 import { measure } from '../../src/i18n/format.ts'
 import type { Measurer } from '../../src/i18n/lengths.ts'
-import { longUnits } from '../../src/model/units.ts'
+import { longUnits } from '../../src/model/values/units.ts'
 import { labelBox, type LabelRoom } from './label-room.ts'
 import { halfPixel } from './path-data.ts'
 import type { Label } from './place-label.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../src/model/calendar.ts'
-import { kmPerDegree } from '../../src/model/great-circle.ts'
+import type { Point } from '../../src/model/calendar/calendar.ts'
+import { kmPerDegree } from '../../src/model/calendar/great-circle.ts'
 import { pathData } from './path-data.ts'
 import { projectionAround, toPixels, type PlateFrame } from './projection.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { greatCircleKm } from '../../src/model/great-circle.ts'
+import { greatCircleKm } from '../../src/model/calendar/great-circle.ts'
 import { bandCount, boundsOf, cellPath, cellsWithin, columnCount } from './grid.ts'
 
 const point = fc.record({

@@ -1,5 +1,5 @@
-import type { Point } from '../../src/model/calendar.ts'
-import { kmPerDegree } from '../../src/model/great-circle.ts'
+import type { Point } from '../../src/model/calendar/calendar.ts'
+import { kmPerDegree } from '../../src/model/calendar/great-circle.ts'
 
 /**
  * Cells of the globe in which the shapes of the base map are stored: bands of latitude, each divided into columns of about

@@ -1,5 +1,5 @@
 import type { Measurer } from '../../src/i18n/lengths.ts'
-import type { Point } from '../../src/model/calendar.ts'
+import type { Point } from '../../src/model/calendar/calendar.ts'
 import type { PlateView } from '../../src/model/views.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import { createBoundedCache } from '../runtime/bounded-cache.ts'

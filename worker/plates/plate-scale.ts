@@ -1,4 +1,4 @@
-import { longUnits, type unitSystems } from '../../src/model/units.ts'
+import { longUnits, type unitSystems } from '../../src/model/values/units.ts'
 import { isNearCoast, type Surroundings } from './surroundings.ts'
 
 /** Widths that a drawing of 360 pixels shows, in the long unit of each system. */

@@ -1,5 +1,5 @@
-import type { Point } from '../../src/model/calendar.ts'
-import { earthKm } from '../../src/model/great-circle.ts'
+import type { Point } from '../../src/model/calendar/calendar.ts'
+import { earthKm } from '../../src/model/calendar/great-circle.ts'
 
 const radians = Math.PI / 180
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../src/model/calendar.ts'
+import type { Point } from '../../src/model/calendar/calendar.ts'
 import { edgeKinds, perDegree, type CellRing, type CellTown, type PlateCell } from './plate-cell.ts'
 import { projectionAround, type PlanePoint, type Project } from './projection.ts'
 import type { Vertex } from './rings.ts'

@@ -1,5 +1,5 @@
 import { isLatinLocale } from '../../src/i18n/local-name.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import type { PlateView } from '../../src/model/views.ts'
 import type { LabelRoom } from './label-room.ts'
 import { halfPixel } from './path-data.ts'

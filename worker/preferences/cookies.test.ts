@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currencies } from '../../src/model/currencies.ts'
-import { defaultPreferences, unitSystemNames } from '../../src/model/preferences.ts'
+import { currencies } from '../../src/model/values/currencies.ts'
+import { defaultPreferences, unitSystemNames } from '../../src/model/values/preferences.ts'
 import { preferenceCookies, preferencesOfRequest } from './cookies.ts'
 
 const requestWith = (cookie: string) =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { currencies, type Currency } from '../../src/model/currencies.ts'
-import { recentCurrenciesLimit } from '../../src/model/limits.ts'
+import { currencies, type Currency } from '../../src/model/values/currencies.ts'
+import { recentCurrenciesLimit } from '../../src/model/values/limits.ts'
 import {
   preferencesOf,
   recentCurrenciesCookie,
   type Preferences,
-} from '../../src/model/preferences.ts'
+} from '../../src/model/values/preferences.ts'
 import { serializeCookie, readCookie } from '../http/cookies.ts'
 
 /** Name of spec §3. */

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../src/model/preferences.ts'
+import type { Preferences } from '../../src/model/values/preferences.ts'
 import { sessionToken } from '../http/session-cookie.ts'
 import { createClock } from '../runtime/clock.ts'
 import { createDatabase } from '../db/client.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { currencies } from '../../src/model/currencies.ts'
-import { unitSystemNames, type Preferences } from '../../src/model/preferences.ts'
+import { currencies } from '../../src/model/values/currencies.ts'
+import { unitSystemNames, type Preferences } from '../../src/model/values/preferences.ts'
 import { answerInTime } from '../runtime/answer-in-time.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../../src/model/dates.ts'
+import { addDays } from '../../src/model/values/dates.ts'
 import { checkDocument } from './check-document.ts'
 import { RefusedDocument } from '../http/fetch-document.ts'
 

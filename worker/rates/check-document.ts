@@ -1,4 +1,4 @@
-import { daysBetween } from '../../src/model/dates.ts'
+import { daysBetween } from '../../src/model/values/dates.ts'
 import { RefusedDocument } from '../http/fetch-document.ts'
 import type { RatesDocument } from './documents.ts'
 

@@ -1,5 +1,5 @@
-import type { Rates } from '../../src/model/rates.ts'
-import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
+import type { Rates } from '../../src/model/values/rates.ts'
+import { ratesSnapshot } from './rates-snapshot.ts'
 import { answerInTime } from '../runtime/answer-in-time.ts'
 import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'

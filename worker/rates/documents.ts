@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isRealDate } from '../../src/model/dates.ts'
+import { isRealDate } from '../../src/model/values/dates.ts'
 import { RefusedDocument } from '../http/fetch-document.ts'
 
 /** Schemas of the sources' daily documents. A document that does not match is refused as a whole. */

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../src/model/dates.ts'
+import { addDays, weekdayOf } from '../../src/model/values/dates.ts'
 
 const hourMs = 3_600_000
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Rates } from '../../src/model/rates.ts'
-import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
+import type { Rates } from '../../src/model/values/rates.ts'
+import { ratesSnapshot } from './rates-snapshot.ts'
 import { ecbDocument, rsdDocument, type RatesDocument } from './documents.ts'
 
 /** The last good document of each source; null if there is none yet. */

@@ -1,4 +1,4 @@
-import { baseLocale, locales, type Locale } from '../../src/i18n/locales.ts'
+import { baseLocale, locales, type Locale } from '../../src/model/locales.ts'
 import { nestedTables, routeWords, type Table } from '../../src/i18n/paths.ts'
 import { redirectedWordsOf } from '../../src/i18n/redirected-words.ts'
 import { wordsOf, type PathWords } from '../../src/i18n/words.ts'

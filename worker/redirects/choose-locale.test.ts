@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseLocale } from './choose-locale.ts'
-import { isLocale, locales } from '../../src/i18n/locales.ts'
+import { isLocale, locales } from '../../src/model/locales.ts'
 
 test.each(locales)('the header %s chooses that language', (locale) => {
   expect(chooseLocale(locale)).toBe(locale)

@@ -1,5 +1,5 @@
 import { localeOfTag } from '../../src/i18n/locale-of-tag.ts'
-import { baseLocale, type Locale } from '../../src/i18n/locales.ts'
+import { baseLocale, type Locale } from '../../src/model/locales.ts'
 
 /** Best supported language of an Accept-Language header, by weight; English if none is supported. */
 export function chooseLocale(header: string): Locale {

@@ -1,6 +1,6 @@
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { isLocale, type Locale } from '../../src/model/locales.ts'
 import { chooseLocale } from './choose-locale.ts'
-import { safeRedirect } from '../../src/model/safe-redirect.ts'
+import { safeRedirect } from '../../src/model/values/safe-redirect.ts'
 import { readCookie } from '../http/cookies.ts'
 
 export const localeCookie = 'locale'

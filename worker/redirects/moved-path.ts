@@ -1,6 +1,6 @@
 import { canonicalSegments } from './any-language.ts'
 import { localeOfTag } from '../../src/i18n/locale-of-tag.ts'
-import { baseLocale, type Locale } from '../../src/i18n/locales.ts'
+import { baseLocale, type Locale } from '../../src/model/locales.ts'
 import { encodeSegment, localPath } from '../../src/i18n/paths.ts'
 import { localCriteria, localSportWord } from '../domain/calendar/foreign-words.ts'
 import { presentPermalink } from '../domain/catalogue/events/renamed-events.ts'

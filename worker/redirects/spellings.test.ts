@@ -1,6 +1,6 @@
 import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { spellingRedirect } from './spellings.ts'
 

@@ -1,4 +1,4 @@
-import { baseLocale } from '../../src/i18n/locales.ts'
+import { baseLocale } from '../../src/model/locales.ts'
 import { serializeCookie } from '../http/cookies.ts'
 import { localeCookie } from './language.ts'
 import { isMemberPath } from '../pages/member-path.ts'

@@ -1,5 +1,5 @@
 import { env, waitUntil } from 'cloudflare:workers'
-import { envelopeEndpoint, envelopeOf } from '../../src/model/error-report.ts'
+import { envelopeEndpoint, envelopeOf } from '../../src/model/values/error-report.ts'
 import { monitorSettings } from '../settings/env.ts'
 import { createClock } from './clock.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import project from '../../package.json' with { type: 'json' }
-import { envelopeEndpoint } from '../../src/model/error-report.ts'
-import { pageCacheSeconds } from '../../src/model/limits.ts'
+import { envelopeEndpoint } from '../../src/model/values/error-report.ts'
+import { pageCacheSeconds } from '../../src/model/values/limits.ts'
 import { googleSettings } from './google-settings.ts'
 import { mailSettings } from './mail-settings.ts'
 import { searchSettings } from './search-settings.ts'

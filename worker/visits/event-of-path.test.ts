@@ -1,7 +1,7 @@
 import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/model/locales.ts'
 import { eventOfPath } from './event-of-path.ts'
 
 test('the page of an event and of an edition name the event in every language', () => {

@@ -1,4 +1,4 @@
-import { redirectPath } from '../../src/model/redirect-path.ts'
+import { redirectPath } from '../../src/model/values/redirect-path.ts'
 import { createDatabase } from '../db/client.ts'
 import { hasOfficialUrl } from '../domain/catalogue/events/has-official-url.ts'
 import { readSettings } from '../settings/env.ts'

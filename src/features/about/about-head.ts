@@ -1,5 +1,5 @@
 import { hrefTo } from '../../i18n/links.ts'
-import { breadcrumbList } from '../../model/structured-data.ts'
+import { breadcrumbList } from '../../model/event/structured-data.ts'
 import type { Alternates } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 

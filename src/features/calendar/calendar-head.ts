@@ -1,6 +1,6 @@
 import { hrefTo } from '../../i18n/links.ts'
-import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
-import type { CalendarView } from '../../model/calendar-view.ts'
+import { breadcrumbList, type Crumb } from '../../model/event/structured-data.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { eventHref } from '../event-card/event-href.ts'
 import { sheetsOf } from '../event-views/view-sheets.ts'

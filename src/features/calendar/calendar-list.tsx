@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { eventsText } from '../../i18n/counts.ts'
-import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { Legend } from '../event-card/legend.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import { Pager } from './pager.tsx'

@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { api, bodyOf } from '../../api/index.ts'
 import { readerQuery } from '../../request/preferences.ts'
 import { MapPanel } from '../event-views/map/map-panel.tsx'

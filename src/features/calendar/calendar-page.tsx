@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { loadServedMonth, monthCode } from '../event-views/month-code.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { CalendarList, Results } from './calendar-list.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { ViewLinks } from '../../ui/view-links.tsx'

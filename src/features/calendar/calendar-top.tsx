@@ -1,7 +1,7 @@
 import { eventsText, racesText } from '../../i18n/counts.ts'
 import { joined } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { CalendarTools } from './calendar-tools.tsx'

@@ -1,5 +1,5 @@
 import { eventsText } from '../../i18n/counts.ts'
-import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'

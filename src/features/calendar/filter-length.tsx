@@ -1,4 +1,4 @@
-import type { CalendarRail } from '../../model/calendar-view.ts'
+import type { CalendarRail } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Apply, Ends } from './fields.tsx'
 import { Fold } from './fold.tsx'

@@ -1,5 +1,5 @@
 import { hrefTo } from '../../i18n/links.ts'
-import type { CalendarView, FilterOption } from '../../model/calendar-view.ts'
+import type { CalendarView, FilterOption } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Apply, Ends, FilterField } from './fields.tsx'

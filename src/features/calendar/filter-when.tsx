@@ -1,4 +1,4 @@
-import type { CalendarRail } from '../../model/calendar-view.ts'
+import type { CalendarRail } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Apply, FilterField } from './fields.tsx'
 import { Fold } from './fold.tsx'

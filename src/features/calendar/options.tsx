@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FilterOption, SportOption } from '../../model/calendar-view.ts'
-import { sportGroups, type Hue, type Sport } from '../../model/sports.ts'
+import type { FilterOption, SportOption } from '../../model/calendar/calendar-view.ts'
+import { sportGroups, type Hue, type Sport } from '../../model/event/sports.ts'
 import { SportIcon } from '../../ui/icon.tsx'
 
 /** One option as a link; an option without editions is disabled. */

@@ -1,4 +1,4 @@
-import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 
 export function Pager({ page }: { page: CalendarView['page'] }) {

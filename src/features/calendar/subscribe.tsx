@@ -1,6 +1,6 @@
 import { joined } from '../../i18n/joins.ts'
-import { feedPath, subscribeLinks } from '../../model/feeds.ts'
-import type { CalendarView } from '../../model/calendar-view.ts'
+import { feedPath, subscribeLinks } from '../../model/event/feeds.ts'
+import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteOrigin } from '../../request/rendering.ts'

@@ -1,5 +1,5 @@
 import { statusMessages } from '../../i18n/status-messages.ts'
-import type { NoticeTone } from '../../model/edition-status.ts'
+import type { NoticeTone } from '../../model/event/edition-status.ts'
 import type { EditionCard, SignUpNote } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 

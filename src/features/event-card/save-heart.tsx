@@ -1,4 +1,4 @@
-import { heartField, heartForm } from '../../model/saved-events.ts'
+import { heartField, heartForm } from '../../model/members/saved-events.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
-import { itemText } from '../../model/analytics-item.ts'
+import { itemText } from '../../model/event/analytics-item.ts'
 import type { EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { keptContent } from '../../request/kept-markup.ts'

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { StructuredData } from '../../model/structured-data.ts'
+import type { StructuredData } from '../../model/event/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { detailsCode } from './details-code.ts'

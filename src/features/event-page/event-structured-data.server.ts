@@ -1,7 +1,11 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import { editionStatusTable } from '../../model/edition-status.ts'
-import { breadcrumbList, type Crumb, type StructuredData } from '../../model/structured-data.ts'
+import { editionStatusTable } from '../../model/event/edition-status.ts'
+import {
+  breadcrumbList,
+  type Crumb,
+  type StructuredData,
+} from '../../model/event/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { eventLocation } from './event-location.ts'
 import type { LoadedEvent } from './load-event.ts'

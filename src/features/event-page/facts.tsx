@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { EventView } from '../../model/views.ts'
 import { joined, labelled } from '../../i18n/joins.ts'
-import { type FactGroup, factGroups } from '../../model/sources.ts'
+import { type FactGroup, factGroups } from '../../model/event/sources.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { FeedbackLink } from './feedback-link.tsx'

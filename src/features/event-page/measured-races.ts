@@ -1,4 +1,4 @@
-import { barHeights, isDrawnAsProfile } from '../../model/gpx/profile-bars.ts'
+import { barHeights, isDrawnAsProfile } from '../../model/event/profile-bars.ts'
 import type { EventView, RaceView } from '../../model/views.ts'
 
 /** Races whose course was measured, the longest first. */

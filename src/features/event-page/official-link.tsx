@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { officialPath } from '../../model/redirect-path.ts'
+import { officialPath } from '../../model/values/redirect-path.ts'
 
 interface OfficialLinkProps {
   className: string

@@ -1,7 +1,7 @@
 import { hrefTo } from '../../i18n/links.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { shownHost } from '../../model/web-address.ts'
+import { shownHost } from '../../model/values/web-address.ts'
 import { Slot } from './slot.tsx'
 
 /** Name and site of the organiser, and the door for the one who holds the event. */

@@ -1,5 +1,5 @@
 import type { EventView, RaceView } from '../../model/views.ts'
-import { hasProfile, isInWater } from '../../model/kilometre-bars.ts'
+import { hasProfile, isInWater } from '../../model/event/kilometre-bars.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { measuredHeights } from './measured-races.ts'

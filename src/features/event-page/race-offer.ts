@@ -1,4 +1,4 @@
-import { takesPlace } from '../../model/edition-status.ts'
+import { takesPlace } from '../../model/event/edition-status.ts'
 import type { EditionView, RaceView } from '../../model/views.ts'
 
 /**

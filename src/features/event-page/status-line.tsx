@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { statusMessages } from '../../i18n/status-messages.ts'
-import type { NoticeTone } from '../../model/edition-status.ts'
+import type { NoticeTone } from '../../model/event/edition-status.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
+import type { GridDay, MonthGrid } from '../../model/calendar/calendar-view.ts'
 import { isMonthOf, sameDay, stepFrom } from './grid-keys.ts'
 
 const day = (n: number): GridDay => ({

@@ -1,4 +1,4 @@
-import type { MonthGrid } from '../../model/calendar-view.ts'
+import type { MonthGrid } from '../../model/calendar/calendar-view.ts'
 
 const daysAWeek = 7
 

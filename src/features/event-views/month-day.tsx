@@ -1,5 +1,5 @@
 import { eventsText } from '../../i18n/counts.ts'
-import type { GridDay } from '../../model/calendar-view.ts'
+import type { GridDay } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { EventLink } from '../event-card/event-link.tsx'
 

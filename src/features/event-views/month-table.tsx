@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { upperFirst } from '../../i18n/joins.ts'
-import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
+import type { GridDay, MonthGrid } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Legend } from '../event-card/legend.tsx'

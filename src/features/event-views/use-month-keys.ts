@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { MonthGrid } from '../../model/calendar-view.ts'
+import type { MonthGrid } from '../../model/calendar/calendar-view.ts'
 import { isMonthOf, sameDay, stepFrom } from './grid-keys.ts'
 
 type Weeks = MonthGrid['weeks']

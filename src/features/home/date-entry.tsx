@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { itemText } from '../../model/analytics-item.ts'
+import { itemText } from '../../model/event/analytics-item.ts'
 import type { BriefCard } from '../../model/views.ts'
 import { EventLink } from '../event-card/event-link.tsx'
 

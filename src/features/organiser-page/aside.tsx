@@ -1,5 +1,5 @@
 import { hrefTo } from '../../i18n/links.ts'
-import { feedPath, subscribeLinks } from '../../model/feeds.ts'
+import { feedPath, subscribeLinks } from '../../model/event/feeds.ts'
 import type { OrganiserView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

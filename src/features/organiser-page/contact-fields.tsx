@@ -1,8 +1,8 @@
-import { organiserContactPath } from '../../model/organiser-contact.ts'
+import { organiserContactPath } from '../../model/members/organiser-contact.ts'
 import {
   organiserMessageMaximumCharacters,
   personNameMaximumCharacters,
-} from '../../model/limits.ts'
+} from '../../model/values/limits.ts'
 import type { OrganiserView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 

@@ -1,4 +1,4 @@
-import type { ContactView } from '../../model/schemas/organiser-parts.ts'
+import type { ContactView } from '../../model/schemas/organiser/organiser-parts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ContactResult } from './send-contact.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { isOrganiserOutcome } from '../../model/organiser-contact.ts'
-import type { ContactView } from '../../model/schemas/organiser-parts.ts'
+import { isOrganiserOutcome } from '../../model/members/organiser-contact.ts'
+import type { ContactView } from '../../model/schemas/organiser/organiser-parts.ts'
 import type { OrganiserView } from '../../model/views.ts'
 import { useIsMember } from '../../ui/use-is-member.ts'
 import { ContactOutcome } from './contact-outcome.tsx'

@@ -1,5 +1,5 @@
-import type { FollowTexts } from '../../model/schemas/organiser-parts.ts'
-import { followFormPath, followField } from '../../model/follows.ts'
+import type { FollowTexts } from '../../model/schemas/organiser/organiser-parts.ts'
+import { followFormPath, followField } from '../../model/members/follows.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { eventsText } from '../../i18n/counts.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import { breadcrumbList } from '../../model/structured-data.ts'
+import { breadcrumbList } from '../../model/event/structured-data.ts'
 import type { OrganiserView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

@@ -1,4 +1,4 @@
-import type { OrganiserOutcome } from '../../model/organiser-contact.ts'
+import type { OrganiserOutcome } from '../../model/members/organiser-contact.ts'
 
 /** The state of the form after it was sent: an outcome, or codes of errors by field. */
 export interface ContactResult {

@@ -1,5 +1,5 @@
 import { hrefTo } from '../../i18n/links.ts'
-import { storedValues, type StoredValue } from '../../model/stored-values.ts'
+import { storedValues, type StoredValue } from '../../model/members/stored-values.ts'
 import { m } from '../../paraglide/messages.js'
 import { ConsentChoice } from './consent-choice.tsx'
 
@@ -40,7 +40,7 @@ const setters: Record<StoredValue['by'], () => string> = {
   page: m.stored_by_page,
 }
 
-/** The consent choice, and all cookies and stored values of src/model/stored-values.ts. */
+/** The consent choice, and all cookies and stored values of src/model/members/stored-values.ts. */
 export function CookiePage() {
   return (
     <div className="wrap about">

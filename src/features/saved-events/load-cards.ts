@@ -1,5 +1,5 @@
 import { api, bodyOf } from '../../api/index.ts'
-import { savedEventsPerRequest } from '../../model/limits.ts'
+import { savedEventsPerRequest } from '../../model/values/limits.ts'
 import type { EditionCard, SavedView } from '../../model/views.ts'
 import { readerQuery } from '../../request/preferences.ts'
 import { orderCards } from './order-cards.ts'

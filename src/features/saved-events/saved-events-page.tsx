@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type ComponentType, type ReactNode } from 'react'
 import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import type { SavedPageQuery } from '../../model/saved-query.ts'
+import type { SavedPageQuery } from '../../model/members/saved-query.ts'
 import { m } from '../../paraglide/messages.js'
 import { GhostBibs } from '../../ui/ghost-bibs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api/index.ts'
-import { searchDebounceMs } from '../../model/limits.ts'
-import { isTooShort } from '../../model/search-text.ts'
+import { searchDebounceMs } from '../../model/values/limits.ts'
+import { isTooShort } from '../../model/calendar/search-text.ts'
 import type { MeantCriteriaView, SuggestionView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { api, bodyOf } from '../../api/index.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { isMissingData, type MissingData } from '../../model/missing.ts'
+import type { Locale } from '../../model/locales.ts'
+import { isMissingData, type MissingData } from '../../api/missing.ts'
 import type { SportView } from '../../model/views.ts'
 import { readerQuery } from '../../request/preferences.ts'
 

@@ -1,6 +1,6 @@
 import { groupAllMessages } from '../../i18n/code-messages.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
+import { breadcrumbList, type Crumb } from '../../model/event/structured-data.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

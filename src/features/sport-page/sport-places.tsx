@@ -1,4 +1,4 @@
-import { worldMapSize } from '../../model/world-map.ts'
+import { worldMapSize } from '../../model/calendar/world-map.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { keptContent } from '../../request/kept-markup.ts'

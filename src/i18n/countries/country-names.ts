@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../locales.ts'
+import { locales, type Locale } from '../../model/locales.ts'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }

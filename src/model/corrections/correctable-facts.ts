@@ -1,5 +1,5 @@
 import { currentEdition } from '../event-facts/next-edition.ts'
-import type { EditionFacts, EventFacts, LegFacts, RaceFacts } from '../schemas/event-facts.ts'
+import type { EditionFacts, EventFacts, LegFacts, RaceFacts } from '../schemas/event/event-facts.ts'
 
 /** A fact of an event that a reader can correct. */
 export interface CorrectableFact {

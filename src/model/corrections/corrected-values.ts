@@ -1,8 +1,8 @@
-import type { Locale } from '../../i18n/locales.ts'
-import { addDays, daysBetween } from '../dates.ts'
+import type { Locale } from '../locales.ts'
+import { addDays, daysBetween } from '../values/dates.ts'
 import { flattenFacts } from '../event-facts/paths.ts'
 import { isSameFact } from '../event-facts/same-fact.ts'
-import type { EditionFacts, EventFacts, FactChange } from '../schemas/event-facts.ts'
+import type { EditionFacts, EventFacts, FactChange } from '../schemas/event/event-facts.ts'
 import { proposedStatuses } from './correction-inputs.ts'
 import type { Proposal } from './proposal.ts'
 

@@ -1,5 +1,5 @@
-import type { EditionStatus } from '../edition-status.ts'
-import type { DistanceUnit } from '../units.ts'
+import type { EditionStatus } from '../event/edition-status.ts'
+import type { DistanceUnit } from '../values/units.ts'
 
 /**
  * The facts that a reader can correct, by the last step of their path (src/model/event-facts/paths.ts), with the kind of

@@ -1,6 +1,6 @@
-import type { Currency } from '../currencies.ts'
+import type { Currency } from '../values/currencies.ts'
 import { statusNeeds } from '../event-facts/status-needs.ts'
-import type { DistanceUnit } from '../units.ts'
+import type { DistanceUnit } from '../values/units.ts'
 import {
   correctionOption,
   inputAt,

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { FieldErrors } from '../errors.ts'
-import type { EventFacts, FactChange } from '../schemas/event-facts.ts'
+import { FieldErrors } from '../values/errors.ts'
+import type { EventFacts, FactChange } from '../schemas/event/event-facts.ts'
 import type { FactConflict } from './conflict.ts'
 import { mergeKeys } from './merge-keys.ts'
 import { flattenFacts, keysOf, readFactValues, type FactValues } from './paths.ts'

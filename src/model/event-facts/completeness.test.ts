@@ -5,7 +5,7 @@ import { completenessOf } from './completeness.ts'
 import { emptyEdition, emptyLeg, emptyPrice, emptyRace, newEvent } from './empty-facts.ts'
 import { nextEdition } from './next-edition.ts'
 import { normaliseFacts } from './normalise-facts.ts'
-import type { RaceFacts } from '../schemas/event-facts.ts'
+import type { RaceFacts } from '../schemas/event/event-facts.ts'
 import { flattenFacts } from './paths.ts'
 
 const today = '2026-11-21'

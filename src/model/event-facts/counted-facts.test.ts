@@ -11,7 +11,7 @@ import {
 } from './empty-facts.ts'
 import { faultsOf } from './faults/faults-of.ts'
 import { isRequiredFact } from './faults/required-facts.ts'
-import type { EventFacts } from '../schemas/event-facts.ts'
+import type { EventFacts } from '../schemas/event/event-facts.ts'
 
 const circumstances = { today: '2026-11-21', hasPicture: false }
 const leg = { ...emptyLeg('5', 'run'), distance: 10, unit: 'km' as const }

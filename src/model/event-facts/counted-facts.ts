@@ -1,4 +1,4 @@
-import type { EditionFacts, EventFacts } from '../schemas/event-facts.ts'
+import type { EditionFacts, EventFacts } from '../schemas/event/event-facts.ts'
 import { requiredFacts, unstatedFacts } from './faults/required-facts.ts'
 import { currentEdition } from './next-edition.ts'
 import { raceKey, soughtFacts, type Circumstances, type CountedFact } from './sought-facts.ts'

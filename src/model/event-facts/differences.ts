@@ -1,4 +1,4 @@
-import type { EventFacts, FactChange } from '../schemas/event-facts.ts'
+import type { EventFacts, FactChange } from '../schemas/event/event-facts.ts'
 import { flattenFacts } from './paths.ts'
 import { isSameFact } from './same-fact.ts'
 

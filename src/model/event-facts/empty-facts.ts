@@ -5,9 +5,9 @@ import type {
   PlaceFacts,
   PriceFacts,
   RaceFacts,
-} from '../schemas/event-facts.ts'
-import type { Currency } from '../currencies.ts'
-import type { Sport } from '../sports.ts'
+} from '../schemas/event/event-facts.ts'
+import type { Currency } from '../values/currencies.ts'
+import type { Sport } from '../event/sports.ts'
 
 /** Facts of which nothing is known yet. They are also the template that gives the document its shape (paths.ts). */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftFacts } from '../../../test/support/facts-arbitrary.ts'
-import type { EventFacts } from '../schemas/event-facts.ts'
+import type { EventFacts } from '../schemas/event/event-facts.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { FactConflict } from './conflict.ts'
 import { differences } from './differences.ts'

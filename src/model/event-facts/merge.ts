@@ -1,4 +1,4 @@
-import type { EventFacts } from '../schemas/event-facts.ts'
+import type { EventFacts } from '../schemas/event/event-facts.ts'
 import { applyChanges, type AppliedChanges } from './apply-changes.ts'
 import { differences } from './differences.ts'
 

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../dates.ts'
-import type { EditionFacts, EventFacts, RaceFacts } from '../schemas/event-facts.ts'
-import { nextUsualDate } from '../usual-date.ts'
+import { addDays, daysBetween } from '../values/dates.ts'
+import type { EditionFacts, EventFacts, RaceFacts } from '../schemas/event/event-facts.ts'
+import { nextUsualDate } from '../event/usual-date.ts'
 import { emptyEdition, newKey } from './empty-facts.ts'
 
 /** The edition with the latest date; null without a dated one. */

@@ -1,4 +1,4 @@
-import type { EditionFacts, EventFacts, LegFacts } from '../schemas/event-facts.ts'
+import type { EditionFacts, EventFacts, LegFacts } from '../schemas/event/event-facts.ts'
 import { flattenFacts, unflattenFacts } from './paths.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts'
-import { eventTextKinds, type EventFacts } from '../schemas/event-facts.ts'
+import type { Locale } from '../locales.ts'
+import { eventTextKinds, type EventFacts } from '../schemas/event/event-facts.ts'
 import { currentEdition } from './next-edition.ts'
 
 /** A fact that makes a page better and that no event needs. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { locales } from '../../i18n/locales.ts'
-import { eventFacts, type EventFacts } from '../schemas/event-facts.ts'
+import { locales } from '../locales.ts'
+import { eventFacts, type EventFacts } from '../schemas/event/event-facts.ts'
 import { emptyEvent } from './empty-facts.ts'
 import { isUnstated } from './same-fact.ts'
 import { isRecord, nodesOf } from './shape.ts'

@@ -1,4 +1,4 @@
-import type { FactChange } from '../schemas/event-facts.ts'
+import type { FactChange } from '../schemas/event/event-facts.ts'
 import type { FactConflict } from './conflict.ts'
 import { keysOf, ownPlace, type FactValues } from './paths.ts'
 import { isSameFact, isUnstated } from './same-fact.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../i18n/locales.ts'
+import { locales } from '../locales.ts'
 import {
   emptyEdition,
   emptyEvent,

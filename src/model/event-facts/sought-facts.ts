@@ -1,5 +1,5 @@
-import type { EditionFacts, EventFacts, LegFacts, RaceFacts } from '../schemas/event-facts.ts'
-import { groupOf, type Sport } from '../sports.ts'
+import type { EditionFacts, EventFacts, LegFacts, RaceFacts } from '../schemas/event/event-facts.ts'
+import { groupOf, type Sport } from '../event/sports.ts'
 import { currentEdition } from './next-edition.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { editionStatusTable, type EditionStatus } from '../edition-status.ts'
+import { editionStatusTable, type EditionStatus } from '../event/edition-status.ts'
 
 /** Facts that an organiser is asked for when choosing the status of an edition. */
 export interface StatusNeeds {

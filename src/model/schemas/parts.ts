@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { locales } from '../../i18n/locales.ts'
-import { editionStatuses, statusMeanings } from '../edition-status.ts'
-import { groups, hues, sports } from '../sports.ts'
+import { locales } from '../locales.ts'
+import { editionStatuses, statusMeanings } from '../event/edition-status.ts'
+import { groups, hues, sports } from '../event/sports.ts'
 
 /**
  * Parts of the API's response schemas (src/model/views.ts has their types). The worker, tests and the generator of the

@@ -6,7 +6,7 @@
 import '../../../src/i18n/all-words.ts'
 import { renderToString } from 'react-dom/server'
 import type { LoadedEvent } from '../../../src/features/event-page/load-event.ts'
-import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import { isLocale, type Locale } from '../../../src/model/locales.ts'
 import type { HomeView } from '../../../src/model/views.ts'
 import { api } from '../../../worker/api/index.ts'
 import { menuCounts } from '../../../worker/pages/menu-counts.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { CreateEngine, WritableAutocomplete } from './create-engine.ts'
 import { others, today } from './example-events.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
 import type { Suggestion } from '../../../worker/search/port/suggestion.ts'
 import { badTexts } from './bad-texts.ts'
 import type { CreateEngine, WritableAutocomplete } from './create-engine.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales } from '../../../src/model/locales.ts'
 import { drawnSlips } from './drawn-slips.ts'
 import type { JudgedEvent, NamedQuestion, PlaceQuestion, Question } from './question.ts'
 import { abbreviations } from './questions/abbreviations.ts'

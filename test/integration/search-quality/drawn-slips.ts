@@ -1,4 +1,4 @@
-import { createRandom } from '../../../src/model/random.ts'
+import { createRandom } from '../../../src/model/values/random.ts'
 import type { NamedQuestion } from './question.ts'
 
 /** Slips of a finger at a position of a word. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 
 /**
  * A text and the permalinks of the events that answer it, separated by spaces; with an asterisk all that begin so. They

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { pictureBytesLimit, pictureUploadsPerDay } from '../../../src/model/limits.ts'
-import { avatarShownWidth, pictureUrl } from '../../../src/model/pictures.ts'
+import { pictureBytesLimit, pictureUploadsPerDay } from '../../../src/model/values/limits.ts'
+import { avatarShownWidth, pictureUrl } from '../../../src/model/values/pictures.ts'
 import { removeAvatar, setAvatar } from '../../domain/accounts/media/avatar.ts'
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import { avatarShape } from '../../media/shapes.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { eventChoice } from '../../../src/model/schemas/saved-events.ts'
+import { eventChoice } from '../../../src/model/schemas/account/saved-events.ts'
 import { addSavedEvent } from '../../domain/community/saved-events/add-saved-event.ts'
 import { listSavedEvents } from '../../domain/community/saved-events/list-saved-events.ts'
 import { removeSavedEvent } from '../../domain/community/saved-events/remove-saved-event.ts'

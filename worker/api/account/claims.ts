@@ -1,5 +1,9 @@
 import { Hono, type Context } from 'hono'
-import { claimFields, codeFields, codeRequestFields } from '../../../src/model/schemas/claims.ts'
+import {
+  claimFields,
+  codeFields,
+  codeRequestFields,
+} from '../../../src/model/schemas/account/claims.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { confirmClaim } from '../../domain/organisers/claims/confirm-claim.ts'
 import { findClaim } from '../../domain/organisers/claims/find-claim.ts'

@@ -1,10 +1,13 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
-import { readForm } from '../../../src/model/form.ts'
-import { organiserOutcomeKey, type OrganiserOutcome } from '../../../src/model/organiser-contact.ts'
-import { contactFields } from '../../../src/model/schemas/organiser-contact.ts'
+import { DomainError, FieldErrors } from '../../../src/model/values/errors.ts'
+import { readForm } from '../../../src/model/values/form.ts'
+import {
+  organiserOutcomeKey,
+  type OrganiserOutcome,
+} from '../../../src/model/members/organiser-contact.ts'
+import { contactFields } from '../../../src/model/schemas/organiser/organiser-contact.ts'
 import { sendMessage } from '../../domain/community/contact/send-message.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { feedbackFields } from '../../../src/model/schemas/feedback.ts'
+import { feedbackFields } from '../../../src/model/schemas/community/feedback.ts'
 import { listFeedback } from '../../domain/community/feedback/list-feedback.ts'
 import { sendFeedback } from '../../domain/community/feedback/send-feedback.ts'
 import { presentFeedbackList } from '../../present/community/feedback-list.ts'

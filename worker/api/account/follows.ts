@@ -1,9 +1,12 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { DomainError } from '../../../src/model/errors.ts'
-import { organiserOutcomeKey, type OrganiserOutcome } from '../../../src/model/organiser-contact.ts'
-import { followFields } from '../../../src/model/schemas/follows.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import {
+  organiserOutcomeKey,
+  type OrganiserOutcome,
+} from '../../../src/model/members/organiser-contact.ts'
+import { followFields } from '../../../src/model/schemas/account/follows.ts'
 import { listFollows } from '../../domain/community/follows/list-follows.ts'
 import { follow, unfollow } from '../../domain/community/follows/set-follow.ts'
 import { presentFollows } from '../../present/community/follows.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { googleConnectionFields } from '../../../src/model/schemas/profile-fields.ts'
+import { googleConnectionFields } from '../../../src/model/schemas/account/profile-fields.ts'
 import { connectionCookie } from '../../auth/google/connection-cookie.ts'
 import { reauthenticate } from '../../auth/reauthenticate.ts'
 import { readSecrets } from '../../auth/secrets.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { plainReviewPath } from '../../../src/model/review-form.ts'
+import { plainReviewPath } from '../../../src/model/community/review-form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { DomainError } from '../../../src/model/errors.ts'
-import { acceptFields, invitationsView } from '../../../src/model/schemas/people.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { acceptFields, invitationsView } from '../../../src/model/schemas/organiser/people.ts'
 import {
   acceptInvitation,
   listInvitations,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptReview, type KeptReview } from '../../../src/model/schemas/review-views.ts'
+import { keptReview, type KeptReview } from '../../../src/model/schemas/community/review-views.ts'
 import { answerInTime } from '../../runtime/answer-in-time.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { feedbackPerHour } from '../../../src/model/limits.ts'
+import { feedbackPerHour } from '../../../src/model/values/limits.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'
 

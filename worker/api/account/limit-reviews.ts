@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { reviewRequestsPerHour } from '../../../src/model/limits.ts'
+import { reviewRequestsPerHour } from '../../../src/model/values/limits.ts'
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'

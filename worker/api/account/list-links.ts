@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { linkFields, linkNameFields } from '../../../src/model/schemas/list-links.ts'
+import { linkFields, linkNameFields } from '../../../src/model/schemas/account/list-links.ts'
 import { createLink, endLink, setLinkName } from '../../domain/community/list-links/member-links.ts'
 import { newLink } from '../../present/saved/list-links.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { DomainError } from '../../../src/model/errors.ts'
-import { reviewRequestsPerHour } from '../../../src/model/limits.ts'
-import { readForm } from '../../../src/model/form.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { reviewRequestsPerHour } from '../../../src/model/values/limits.ts'
+import { readForm } from '../../../src/model/values/form.ts'
 import {
   missingInReview,
   refusedInReview,
@@ -13,9 +13,9 @@ import {
   reviewOutcomeKey,
   type ReviewErrors,
   type ReviewValues,
-} from '../../../src/model/review-form.ts'
-import { reviewParts } from '../../../src/model/reviews.ts'
-import { reviewFields } from '../../../src/model/schemas/reviews.ts'
+} from '../../../src/model/community/review-form.ts'
+import { reviewParts } from '../../../src/model/community/reviews.ts'
+import { reviewFields } from '../../../src/model/schemas/community/reviews.ts'
 import { findReviewInputs } from '../../domain/community/reviews/review-inputs.ts'
 import { addReview } from '../../domain/community/reviews/add-review.ts'
 import { signInPath } from '../../present/paths/sign-in-path.ts'

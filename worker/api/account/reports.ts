@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { reportFields } from '../../../src/model/schemas/report.ts'
+import { reportFields } from '../../../src/model/schemas/community/report.ts'
 import { sendReport } from '../../domain/community/reports/send-report.ts'
 import { presentReportForm } from '../../present/community/report-form.ts'
 import { readFormBody } from '../middleware/form.ts'

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { defaultPreferences, unitSystemOf } from '../../../src/model/preferences.ts'
+import { defaultPreferences, unitSystemOf } from '../../../src/model/values/preferences.ts'
 import {
   reviewChangeFields,
   reviewChoice,
   reviewFields,
   reviewInputFields,
-} from '../../../src/model/schemas/reviews.ts'
+} from '../../../src/model/schemas/community/reviews.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { addReview } from '../../domain/community/reviews/add-review.ts'
 import { changeReview } from '../../domain/community/reviews/change-review.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { savedFileFormats, savedFileTypes } from '../../../src/model/feeds.ts'
+import { savedFileFormats, savedFileTypes } from '../../../src/model/event/feeds.ts'
 import { findSavedEditions } from '../../domain/community/saved-events/find-saved-editions.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'

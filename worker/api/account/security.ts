@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
-import { addressChangesPerHour } from '../../../src/model/limits.ts'
+import { DomainError, FieldErrors } from '../../../src/model/values/errors.ts'
+import { addressChangesPerHour } from '../../../src/model/values/limits.ts'
 import {
   deletionFields,
   emailFields,
   passwordFields,
-} from '../../../src/model/schemas/profile-fields.ts'
+} from '../../../src/model/schemas/account/profile-fields.ts'
 import { endedCookies } from '../../auth/cookies.ts'
 import { hashPassword } from '../../auth/password.ts'
 import { reauthenticate } from '../../auth/reauthenticate.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import { auditEntry } from '../../domain/accounts/audit/record-audit.ts'
 import { endAllSessions, endOneSession } from '../../domain/accounts/sessions/end-session.ts'
 import { listSessions } from '../../domain/accounts/sessions/find-session.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import { findListOwner } from '../../domain/community/list-links/find-list-owner.ts'
 import { findSavedCards } from '../../domain/community/saved-events/find-saved-cards.ts'
 import { presentSharedList } from '../../present/saved/shared-list.ts'

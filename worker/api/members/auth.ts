@@ -1,6 +1,6 @@
 import { Auth } from '@auth/core'
 import { Hono, type Context } from 'hono'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import { authLocale, readAuthRequest } from '../../auth/auth-request.ts'
 import { authResponse } from '../../auth/auth-response.ts'
 import { authConfig, type AuthContext } from '../../auth/config.ts'

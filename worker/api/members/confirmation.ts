@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import { cancelDeletion } from '../../domain/accounts/members/cancel-deletion.ts'
 import { changeEmail } from '../../domain/accounts/members/change-email.ts'
 import { confirmAccount } from '../../domain/accounts/members/confirm-account.ts'

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { localeOrDefault } from '../../../src/i18n/locales.ts'
-import { isAlertKind, type AlertKind } from '../../../src/model/event-news.ts'
+import { localeOrDefault } from '../../../src/model/locales.ts'
+import { isAlertKind, type AlertKind } from '../../../src/model/event/event-news.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { chooseEmails, readEmailChoice } from '../../domain/community/choices/choose-emails.ts'
 import { readSubscription, type Subscription } from '../../domain/community/choices/subscription.ts'

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
-import { resendSeconds } from '../../../src/model/limits.ts'
-import type { RegistrationRole } from '../../../src/model/members.ts'
+import { DomainError, FieldErrors } from '../../../src/model/values/errors.ts'
+import { resendSeconds } from '../../../src/model/values/limits.ts'
+import type { RegistrationRole } from '../../../src/model/members/members.ts'
 import {
   addressFields,
   athleteFields,
   organiserFields,
-} from '../../../src/model/schemas/members.ts'
+} from '../../../src/model/schemas/account/members.ts'
 import { hashPassword } from '../../auth/password.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { weakness } from '../../auth/weak-passwords.ts'

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import type { ApiEnvironment } from './context.ts'
 import { hasExecutionContext } from './has-execution-context.ts'
 

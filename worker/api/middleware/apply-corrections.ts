@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { undoMs } from '../../../src/model/moderation.ts'
+import { undoMs } from '../../../src/model/community/moderation.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 import { showChanges } from './show-changes.ts'
 import type { ApiEnvironment } from './context.ts'

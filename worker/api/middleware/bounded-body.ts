@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { DomainError } from '../../../src/model/errors.ts'
-import { draftMaxBytes, formMaxBytes } from '../../../src/model/limits.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { draftMaxBytes, formMaxBytes } from '../../../src/model/values/limits.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { ApiEnvironment } from './context.ts'
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import { hasCsrfToken } from '../../auth/csrf.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { takesImport, takesPicture } from './bounded-body.ts'

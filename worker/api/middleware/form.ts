@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type * as v from 'valibot'
-import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
-import { readForm, type FormSchema } from '../../../src/model/form.ts'
+import { DomainError, FieldErrors } from '../../../src/model/values/errors.ts'
+import { readForm, type FormSchema } from '../../../src/model/values/form.ts'
 
 /** The object of a JSON body. @throws DomainError invalid-body */
 export async function readJsonObject(c: Context): Promise<object> {

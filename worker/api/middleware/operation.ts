@@ -1,7 +1,7 @@
 import { sValidator } from '@hono/standard-validator'
 import type * as v from 'valibot'
-import { pageCacheSeconds } from '../../../src/model/limits.ts'
-import { DomainError, type ErrorCode } from '../../../src/model/errors.ts'
+import { pageCacheSeconds } from '../../../src/model/values/limits.ts'
+import { DomainError, type ErrorCode } from '../../../src/model/values/errors.ts'
 
 /** `Cache-Control` of public responses. They depend on the URL alone, so shared caches may store them. */
 export const cachePolicies = {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Settings } from '../../settings/env.ts'
 import type { ApiEnvironment } from './context.ts'
 

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { baseLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
+import { baseLocale, locales, type Locale } from '../../../src/model/locales.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import { currencies } from '../../../src/model/currencies.ts'
-import { DomainError } from '../../../src/model/errors.ts'
+import { currencies } from '../../../src/model/values/currencies.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import {
   defaultPreferences,
   unitSystemNames,
   unitSystemOf,
-} from '../../../src/model/preferences.ts'
+} from '../../../src/model/values/preferences.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 import type { Settings } from '../../settings/env.ts'
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import { issuerOf } from '../../auth/google/issuer.ts'
 import type { ApiEnvironment } from './context.ts'
 

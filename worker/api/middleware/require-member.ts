@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import { endedCookies } from '../../auth/cookies.ts'
 import type { SessionMember } from '../../domain/accounts/sessions/find-session.ts'
 import type { ApiEnvironment } from './context.ts'

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { moderationKinds } from '../../../src/model/moderation.ts'
+import { moderationKinds } from '../../../src/model/community/moderation.ts'
 import {
   approvalFields,
   itemFields,
   rejectionFields,
   undoFields,
-} from '../../../src/model/schemas/inbox.ts'
+} from '../../../src/model/schemas/community/inbox.ts'
 import type { SessionMember } from '../../domain/accounts/sessions/find-session.ts'
 import type { Moderator } from '../../domain/moderation/audit-decision.ts'
 import { decideItem, type Verdict } from '../../domain/moderation/decide-item.ts'

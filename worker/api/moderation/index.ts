@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { itemFields } from '../../../src/model/schemas/inbox.ts'
+import { itemFields } from '../../../src/model/schemas/community/inbox.ts'
 import { askColleague } from '../../domain/moderation/ask-colleague.ts'
 import { moderatedKinds } from '../../domain/registry/moderated-kinds.ts'
 import { readFormBody } from '../middleware/form.ts'

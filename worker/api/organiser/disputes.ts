@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { claimAnswerFields } from '../../../src/model/schemas/claims.ts'
+import { claimAnswerFields } from '../../../src/model/schemas/account/claims.ts'
 import { answerClaim } from '../../domain/organisers/claims/answer-claim.ts'
 import { listDisputes } from '../../domain/organisers/claims/list-disputes.ts'
 import { presentDisputes } from '../../present/organiser/claim.ts'

@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { draftChanges, draftVersion, newDraft } from '../../../src/model/schemas/draft-fields.ts'
+import {
+  draftChanges,
+  draftVersion,
+  newDraft,
+} from '../../../src/model/schemas/event/draft-fields.ts'
 import { createDraft } from '../../domain/organisers/drafts/create-draft.ts'
 import { discardDraft } from '../../domain/organisers/drafts/discard-draft.ts'
 import { findDraft } from '../../domain/organisers/drafts/draft-row.ts'

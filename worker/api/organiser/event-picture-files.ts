@@ -3,9 +3,9 @@ import {
   eventPictureBytesLimit,
   eventPictureUploadsPerDay,
   pictureNameMaximum,
-} from '../../../src/model/event-pictures.ts'
-import { DomainError } from '../../../src/model/errors.ts'
-import { isPlain } from '../../../src/model/form.ts'
+} from '../../../src/model/event/event-pictures.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { isPlain } from '../../../src/model/values/form.ts'
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import type { StoredPicture } from '../../domain/accounts/media/avatar.ts'
 import { addPicture, requireSpace } from '../../domain/organisers/pictures/add-picture.ts'

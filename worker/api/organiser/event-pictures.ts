@@ -3,7 +3,7 @@ import {
   pictureChange,
   pictureChoice,
   pictureOrder,
-} from '../../../src/model/schemas/event-pictures.ts'
+} from '../../../src/model/schemas/event/event-pictures.ts'
 import { changePicture } from '../../domain/organisers/pictures/change-picture.ts'
 import type { EventOfMember } from '../../domain/organisers/pictures/edited-event.ts'
 import { listPictures } from '../../domain/organisers/pictures/list-pictures.ts'

@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { savedFileFormats, savedFileTypes } from '../../../src/model/feeds.ts'
-import { eventsPerPage, eventSorts, eventStates } from '../../../src/model/organiser-events.ts'
-import { bulkFields } from '../../../src/model/schemas/organiser-events.ts'
+import { savedFileFormats, savedFileTypes } from '../../../src/model/event/feeds.ts'
+import {
+  eventsPerPage,
+  eventSorts,
+  eventStates,
+} from '../../../src/model/members/organiser-events.ts'
+import { bulkFields } from '../../../src/model/schemas/organiser/organiser-events.ts'
 import { waitingCorrections } from '../../domain/community/corrections/own-corrections.ts'
 import { bulkAct } from '../../domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../domain/organisers/dashboard/find-filled.ts'

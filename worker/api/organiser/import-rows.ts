@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { DomainError } from '../../../src/model/errors.ts'
-import { importRowStates } from '../../../src/model/imports.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { importRowStates } from '../../../src/model/event/imports.ts'
 import {
   changeMapping,
   endWriting,

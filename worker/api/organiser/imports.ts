@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { isPlain } from '../../../src/model/form.ts'
-import { importBytesLimit, importsPerDay } from '../../../src/model/imports.ts'
+import { isPlain } from '../../../src/model/values/form.ts'
+import { importBytesLimit, importsPerDay } from '../../../src/model/event/imports.ts'
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import { createImport } from '../../domain/organisers/imports/create-import.ts'
 import { importingOrganiser, listImports } from '../../domain/organisers/imports/list-imports.ts'
@@ -15,7 +15,7 @@ import { readJsonObject } from '../middleware/form.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 
 const organisation = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null)
 const fileKeys = v.object({ name: v.optional(v.string(), ''), organisation })

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { organisationPageFields } from '../../../src/model/schemas/organisation-page.ts'
+import { organisationPageFields } from '../../../src/model/schemas/organiser/organisation-page.ts'
 import { findOrganisationPage } from '../../domain/accounts/organisations/organisation-page.ts'
 import { updateOrganisationPage } from '../../domain/accounts/organisations/update-organisation-page.ts'
 import { findPagePictures } from '../../domain/organisers/page-pictures/page-pictures.ts'

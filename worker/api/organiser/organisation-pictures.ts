@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
-import { DomainError } from '../../../src/model/errors.ts'
-import { pictureBytesLimit, pictureUploadsPerDay } from '../../../src/model/limits.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { pictureBytesLimit, pictureUploadsPerDay } from '../../../src/model/values/limits.ts'
 import {
   organiserPictureKinds,
   type OrganiserPictureKind,
-} from '../../../src/model/organiser-pictures.ts'
-import { focalFields } from '../../../src/model/schemas/organiser-pictures.ts'
+} from '../../../src/model/members/organiser-pictures.ts'
+import { focalFields } from '../../../src/model/schemas/organiser/organiser-pictures.ts'
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import {
   findPagePictures,

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import {
   newOrganisationFields,
   organisationFields,
-} from '../../../src/model/schemas/profile-fields.ts'
+} from '../../../src/model/schemas/account/profile-fields.ts'
 import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
 import { addOrganisation } from '../../domain/accounts/organisations/add-organisation.ts'
 import { updateOrganisation } from '../../domain/accounts/organisations/update-organisation.ts'

@@ -4,7 +4,7 @@ import {
   personFields,
   personRoleFields,
   withdrawnFields,
-} from '../../../src/model/schemas/people.ts'
+} from '../../../src/model/schemas/organiser/people.ts'
 import { changeRole, removePerson } from '../../domain/organisers/people/change-person.ts'
 import { invitePerson } from '../../domain/organisers/people/invite-person.ts'
 import { listPeople } from '../../domain/organisers/people/list-people.ts'

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { DomainError } from '../../../src/model/errors.ts'
-import { permalinkField } from '../../../src/model/schemas/saved-events.ts'
-import { answerFields } from '../../../src/model/schemas/review-answers.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { permalinkField } from '../../../src/model/schemas/account/saved-events.ts'
+import { answerFields } from '../../../src/model/schemas/community/review-answers.ts'
 import {
   findAnswer,
   mayAnswerReviews,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CalendarPageKey } from '../../../src/model/page-keys.ts'
+import type { CalendarPageKey } from '../../../src/model/calendar/page-keys.ts'
 import { filterKeys } from '../../calendar-filters/filter-list.ts'
 import { shortText } from '../../calendar-filters/key-schemas.ts'
 import { readerKeys } from '../middleware/query.ts'

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { searchTextMaxBytes } from '../../../src/model/limits.ts'
-import { meantCriteriaView, nearestCriteriaView } from '../../../src/model/schemas/calendar.ts'
+import { searchTextMaxBytes } from '../../../src/model/values/limits.ts'
+import {
+  meantCriteriaView,
+  nearestCriteriaView,
+} from '../../../src/model/schemas/calendar/calendar.ts'
 import type { MeantCriteriaView, NearestCriteriaView } from '../../../src/model/views.ts'
 import { criteriaOfText } from '../../domain/calendar/criteria-of-text.ts'
 import { findNearestCriteria } from '../../domain/calendar/find-nearest-criteria.ts'

@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { longDate } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { DomainError } from '../../../src/model/errors.ts'
-import { defaultReviewSort, reviewLimits, reviewSorts } from '../../../src/model/reviews.ts'
-import { eventAnswer } from '../../../src/model/schemas/event.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import {
+  defaultReviewSort,
+  reviewLimits,
+  reviewSorts,
+} from '../../../src/model/community/reviews.ts'
+import { eventAnswer } from '../../../src/model/schemas/event/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { shownPictures } from '../../domain/catalogue/cards/shown-pictures.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Point } from '../../../src/model/calendar.ts'
-import { pointPattern, readPoint } from '../../../src/model/read-place.ts'
+import type { Point } from '../../../src/model/calendar/calendar.ts'
+import { pointPattern, readPoint } from '../../../src/model/calendar/read-place.ts'
 import { maybe, readBy } from '../../calendar-filters/key-schemas.ts'
 import { coarsePlace } from '../../pages/here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { continentNames, type Continent } from '../../../src/model/start-box.ts'
+import { continentNames, type Continent } from '../../../src/model/calendar/start-box.ts'
 import { edgeContinent } from '../../pages/here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 

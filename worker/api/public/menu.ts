@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { menuView } from '../../../src/model/schemas/frame.ts'
+import { menuView } from '../../../src/model/schemas/site/frame.ts'
 import { presentMenu } from '../../present/site/menu.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { organiserView } from '../../../src/model/schemas/organiser.ts'
+import { organiserView } from '../../../src/model/schemas/organiser/organiser.ts'
 import { findOrganiser } from '../../domain/catalogue/organisers/find-organiser.ts'
 import { readRecipients, recipientRows } from '../../domain/community/contact/recipients.ts'
 import { presentOrganiser } from '../../present/organiser/organiser.ts'

@@ -3,7 +3,7 @@ import {
   registrationRoles,
   socialUserTypeCookie,
   type RegistrationRole,
-} from '../../../src/model/members.ts'
+} from '../../../src/model/members/members.ts'
 
 /** Role in which a new member registers, from the cookie that our page sets for a minute (spec §6); athlete by default. */
 export function registrationRoleOf(request: Request): RegistrationRole {

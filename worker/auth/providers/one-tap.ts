@@ -4,7 +4,7 @@ import type { IdentityClaims } from '../../domain/accounts/members/identity-clai
 import type { IdentityOutcome } from '../../domain/accounts/members/sign-in-by-identity.ts'
 import { spendCredentials } from '../../domain/accounts/tokens/spend-credentials.ts'
 import type { Database } from '../../db/client.ts'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import { verifyIdToken } from '../google/id-token.ts'
 import type { Issuer } from '../google/issuer.ts'
 import { KeysUnavailable, type KeyStore } from '../google/keys.ts'

@@ -1,4 +1,4 @@
-import { boxPattern, readBox } from '../../../src/model/read-place.ts'
+import { boxPattern, readBox } from '../../../src/model/calendar/read-place.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import { defineFilter } from '../filter.ts'
 import { maybe, readBy } from '../key-schemas.ts'

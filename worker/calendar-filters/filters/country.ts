@@ -1,5 +1,5 @@
 import { countryName, countrySlugIn } from '../../../src/i18n/countries/country-names.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../../domain/calendar/find-calendar.ts'
 import { defineFilter, type Choice } from '../filter.ts'

@@ -1,6 +1,6 @@
 import { openSpan } from '../../../src/i18n/date-span.ts'
 import { dayRange } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../../domain/calendar/find-calendar.ts'

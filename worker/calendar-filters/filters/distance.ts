@@ -5,9 +5,9 @@ import {
   distancePresets,
   presetsFor,
   type DistancePreset,
-} from '../../../src/model/distance-presets.ts'
-import { groupOf } from '../../../src/model/sports.ts'
-import { longUnits } from '../../../src/model/units.ts'
+} from '../../../src/model/calendar/distance-presets.ts'
+import { groupOf } from '../../../src/model/event/sports.ts'
+import { longUnits } from '../../../src/model/values/units.ts'
 import { defineFilter, type Choice } from '../filter.ts'
 import { formWord } from '../key-schemas.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { eventFormats, type EventFormat } from '../../../src/model/calendar.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { eventFormats, type EventFormat } from '../../../src/model/calendar/calendar.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import { defineFilter, type Choice } from '../filter.ts'
 import { maybe } from '../key-schemas.ts'

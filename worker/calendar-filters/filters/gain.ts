@@ -1,6 +1,6 @@
 import { climb, climbUnitName } from '../../../src/i18n/lengths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import { feetOfMetres, metresOfFeet } from '../../../src/model/units.ts'
+import { feetOfMetres, metresOfFeet } from '../../../src/model/values/units.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import { defineFilter } from '../filter.ts'
 import { formUnits, isImperial } from '../form-units.ts'

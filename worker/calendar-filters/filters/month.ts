@@ -1,6 +1,6 @@
 import { monthAndYear, shortMonth, wholeYear } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { addMonths } from '../../../src/model/dates.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { addMonths } from '../../../src/model/values/dates.ts'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../../domain/calendar/find-calendar.ts'
 import { monthRange } from '../../domain/calendar/month-range.ts'

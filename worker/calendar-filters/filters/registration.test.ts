@@ -1,7 +1,7 @@
 import '../../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
 import { readerOf } from '../../../test/support/reader.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { wholeCalendar } from '../../domain/calendar/calendar-query.ts'
 import type { FoundPlaces } from '../../domain/calendar/find-places.ts'
 import { registration } from './registration.ts'

@@ -1,5 +1,5 @@
 import { groupName, sportName } from '../../../src/i18n/sport-names.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import {
   groupOf,
   groups,
@@ -8,7 +8,7 @@ import {
   type Hue,
   type Sport,
   type SportGroup,
-} from '../../../src/model/sports.ts'
+} from '../../../src/model/event/sports.ts'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../../domain/calendar/find-calendar.ts'
 import { defineFilter, type Choice } from '../filter.ts'

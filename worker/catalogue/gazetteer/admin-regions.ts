@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales } from '../../../src/model/locales.ts'
 import { fold } from './fold.ts'
 import { type Catalogues, catalogueName } from './localised-names.ts'
 import { nameInLocale } from './name-forms.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 
 /**
  * Names of countries that the press of a language uses, by ISO 3166-1 code, where CLDR's name is abbreviated, foreign,

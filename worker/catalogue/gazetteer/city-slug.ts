@@ -1,4 +1,4 @@
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales } from '../../../src/model/locales.ts'
 import { criteriaWords } from './criteria-words.ts'
 import { stripDiacritics } from './fold.ts'
 import { transliterator } from './tools-package.ts'

@@ -1,4 +1,4 @@
-import { isLocale } from '../../../src/i18n/locales.ts'
+import { isLocale } from '../../../src/model/locales.ts'
 import { fold } from './fold.ts'
 import type { City, LocaleNames, Region } from './read-gazetteer.ts'
 import { readLines } from './read-lines.ts'

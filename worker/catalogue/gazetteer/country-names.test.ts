@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryName, countrySlugIn } from '../../../src/i18n/countries/country-names.ts'
-import { locales } from '../../../src/i18n/locales.ts'
-import { isCountry } from '../../../src/model/countries.ts'
+import { locales } from '../../../src/model/locales.ts'
+import { isCountry } from '../../geo/countries.ts'
 import { chosenCountryNames } from './chosen-country-names.ts'
 import { countrySlugIn as slugOfName } from './country-names.ts'
 

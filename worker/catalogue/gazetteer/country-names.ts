@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { countryCodes } from '../../../src/model/countries.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { countryCodes } from '../../geo/countries.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { chosenCountryNames } from './chosen-country-names.ts'
 import { cldrFolder } from './exemplar-cities.ts'
 import { stripDiacritics } from './fold.ts'

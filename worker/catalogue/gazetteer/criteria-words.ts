@@ -1,5 +1,5 @@
 import '../../../src/i18n/all-words.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
 
 /** Words of sports, groups and distances in paths. No place may have such a slug, because the path would be ambiguous. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/model/calendar.ts'
+import type { Point } from '../../../src/model/calendar/calendar.ts'
 
 const cellDegrees = 0.5
 

@@ -1,5 +1,5 @@
 import type { CatalogueRow } from '../catalogue-row.ts'
-import { greatCircleKm } from '../../../src/model/great-circle.ts'
+import { greatCircleKm } from '../../../src/model/calendar/great-circle.ts'
 import { PointGrid } from './distance.ts'
 import { fold } from './fold.ts'
 import type { Catalogues } from './localised-names.ts'

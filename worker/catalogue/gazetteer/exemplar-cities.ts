@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../../src/model/locales.ts'
 import { fold } from './fold.ts'
 import type { Place } from './read-geonames.ts'
 import { MissingSourceError, readToolsJson, toolsFolder } from './tools-package.ts'

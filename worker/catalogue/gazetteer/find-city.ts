@@ -1,5 +1,5 @@
-import { greatCircleKm } from '../../../src/model/great-circle.ts'
-import type { Point } from '../../../src/model/calendar.ts'
+import { greatCircleKm } from '../../../src/model/calendar/great-circle.ts'
+import type { Point } from '../../../src/model/calendar/calendar.ts'
 import { fold } from './fold.ts'
 import { regionFinder } from './find-region.ts'
 import type { City, Region } from './read-gazetteer.ts'

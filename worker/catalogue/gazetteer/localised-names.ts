@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../../src/model/locales.ts'
 import { brazilianName } from './brazilian-names.ts'
 import { type ExemplarNames, cldrFolder } from './exemplar-cities.ts'
 import { cellText, fold } from './fold.ts'

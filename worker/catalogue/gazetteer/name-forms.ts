@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { toSimplified } from './tools-package.ts'
 
 const latin = /^[\p{Script=Latin}\p{M}\d\s'’‘ʻʼ`´.,()/–-]+$/u

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import { isLocale, type Locale } from '../../../src/model/locales.ts'
 
 export type LocaleNames = Partial<Record<Locale, string>>
 

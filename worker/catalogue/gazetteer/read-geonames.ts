@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Point } from '../../../src/model/calendar.ts'
+import type { Point } from '../../../src/model/calendar/calendar.ts'
 import { PointGrid } from './distance.ts'
-import { greatCircleKm } from '../../../src/model/great-circle.ts'
+import { greatCircleKm } from '../../../src/model/calendar/great-circle.ts'
 import { loadTool, readJson } from './tools-package.ts'
 
 /** GeoNames' codes of city sections and of seats of the smallest districts (the arrondissements of Marseille). */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { countryNamesIn } from './country-names.ts'
 import { fold } from './fold.ts'
 

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
 import { transliteratedSlug } from './city-slug.ts'
 import { criteriaWords } from './criteria-words.ts'
 import { countrySlugIn } from './country-names.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../src/model/random.ts'
+import { createRandom } from '../../../src/model/values/random.ts'
 
 /** Random choices of a seeded generator; the same seed gives the same sequence. */
 export interface Draw {

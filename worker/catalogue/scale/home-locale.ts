@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { City } from '../gazetteer/read-gazetteer.ts'
 
 /** Countries by the language of most events there; other countries have English. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { asciiSlug } from '../../domain/catalogue/names/ascii-slug.ts'
 import type { City } from '../gazetteer/read-gazetteer.ts'
 import type { EventRows, LastIds } from '../../domain/catalogue/events/row-tables.ts'

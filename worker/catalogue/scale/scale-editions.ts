@@ -1,6 +1,6 @@
-import type { EditionStatus } from '../../../src/model/edition-status.ts'
-import { addDays, weekdayOf } from '../../../src/model/dates.ts'
-import { weekdays, type UsualDate } from '../../../src/model/usual-date.ts'
+import type { EditionStatus } from '../../../src/model/event/edition-status.ts'
+import { addDays, weekdayOf } from '../../../src/model/values/dates.ts'
+import { weekdays, type UsualDate } from '../../../src/model/event/usual-date.ts'
 import type { edition } from '../../domain/catalogue/editions/edition.table.ts'
 import type { Draw } from './draw.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../src/model/dates.ts'
+import { addDays, weekdayOf } from '../../../src/model/values/dates.ts'
 import { cumulate, type Draw } from './draw.ts'
 
 /** Weights of the months in the northern hemisphere, January first. */

@@ -1,4 +1,4 @@
-import type { Sport } from '../../../src/model/sports.ts'
+import type { Sport } from '../../../src/model/event/sports.ts'
 import type { Season } from './season.ts'
 
 /** A leg with its length in kilometres. */

@@ -1,4 +1,4 @@
-import type { Sport } from '../../../src/model/sports.ts'
+import type { Sport } from '../../../src/model/event/sports.ts'
 import { landPlans } from './plans-land.ts'
 import { multiPlans } from './plans-multi.ts'
 import { waterWinterPlans } from './plans-water-winter.ts'

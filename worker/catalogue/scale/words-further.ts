@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Words } from './words.ts'
 
 type Further = Extract<Locale, 'ru' | 'zh' | 'ko' | 'ja' | 'th' | 'tr' | 'id'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../../src/i18n/locales.ts'
-import { sports } from '../../../src/model/sports.ts'
+import { locales } from '../../../src/model/locales.ts'
+import { sports } from '../../../src/model/event/sports.ts'
 import { eventName, nounCount, nounOf, organiserName } from './words.ts'
 
 test('every sport has a name in every language and with every pattern', () => {

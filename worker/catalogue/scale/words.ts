@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Sport } from '../../../src/model/sports.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { Sport } from '../../../src/model/event/sports.ts'
 import { europeanWords } from './words-european.ts'
 import { furtherWords } from './words-further.ts'
 

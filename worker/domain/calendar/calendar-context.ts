@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Database } from '../../db/client.ts'
 import type { CalendarEngine } from '../../search/port/engine.ts'
 

@@ -7,8 +7,8 @@ import {
   type Point,
   type SignUpState,
   type TeamChoice,
-} from '../../../src/model/calendar.ts'
-import type { Currency } from '../../../src/model/currencies.ts'
+} from '../../../src/model/calendar/calendar.ts'
+import type { Currency } from '../../../src/model/values/currencies.ts'
 import { noCriteria, type Criteria } from './criteria.ts'
 
 /**

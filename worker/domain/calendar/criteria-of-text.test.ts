@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import '../../../src/i18n/all-words.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { criteriaSegments } from './criteria.ts'
 import { criteriaOfText } from './criteria-of-text.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { monthsByName } from '../../../src/i18n/month-names.ts'
-import { isSport } from '../../../src/model/sports.ts'
+import { isSport } from '../../../src/model/event/sports.ts'
 import { criteriaWords } from './criteria-vocabulary.ts'
 import { noCriteria, type Criteria } from './criteria.ts'
 import { foldWord } from './fold-word.ts'

@@ -1,11 +1,11 @@
 import '../../../src/i18n/all-words.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../../src/model/locales.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
-import { presetKeys } from '../../../src/model/distance-presets.ts'
-import { countryCodes } from '../../../src/model/countries.ts'
-import { groups, sports } from '../../../src/model/sports.ts'
+import { presetKeys } from '../../../src/model/calendar/distance-presets.ts'
+import { countryCodes } from '../../geo/countries.ts'
+import { groups, sports } from '../../../src/model/event/sports.ts'
 import { type Criteria, criteriaSegments, noCriteria, parseCriteria } from './criteria.ts'
 
 const subject = fc.oneof(

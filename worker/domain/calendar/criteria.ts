@@ -1,7 +1,7 @@
-import { presetKeys, type DistancePreset } from '../../../src/model/distance-presets.ts'
-import { groups, sports, type Sport, type SportGroup } from '../../../src/model/sports.ts'
+import { presetKeys, type DistancePreset } from '../../../src/model/calendar/distance-presets.ts'
+import { groups, sports, type Sport, type SportGroup } from '../../../src/model/event/sports.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { countryOfSlug, countrySlugIn } from '../../../src/i18n/countries/country-names.ts'
 
 /** A region's word in paths by language: always in English, in other languages if different. */

@@ -1,4 +1,4 @@
-import { feedEntriesLimit } from '../../../src/model/limits.ts'
+import { feedEntriesLimit } from '../../../src/model/values/limits.ts'
 import type { SearchFilters } from '../../search/port/filters.ts'
 import { findFeedEditions, type FeedFacts } from '../catalogue/feeds/find-feed-editions.ts'
 import type { CalendarContext } from './calendar-context.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { DomainError } from '../../../src/model/errors.ts'
-import { calendarPageSize } from '../../../src/model/limits.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { calendarPageSize } from '../../../src/model/values/limits.ts'
 import { readBatch } from '../../db/read-batch.ts'
 import type { Facets, OptionCounts } from '../../search/port/facets.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Box, Point } from '../../../src/model/calendar.ts'
-import type { Cluster } from '../../../src/model/clusters.ts'
+import type { Box, Point } from '../../../src/model/calendar/calendar.ts'
+import type { Cluster } from '../../geo/clusters.ts'
 import { readBatch } from '../../db/read-batch.ts'
 import type { SearchFilters } from '../../search/port/filters.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { countryOfSlug } from '../../../src/i18n/countries/country-names.ts'
 import { criteriaWords, type CriteriaWord } from './criteria-vocabulary.ts'
 import { criteriaSegments, noCriteria, readWord, type Criteria } from './criteria.ts'

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../../src/model/dates.ts'
+import { addDays, addMonths } from '../../../src/model/values/dates.ts'
 
 /** First and last day, ISO dates, of a month ("2027-05") or a year ("2027"). */
 export function monthRange(month: string): { from: string; to: string } {

@@ -1,6 +1,6 @@
 import '../../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { nearestSports } from './nearest-sports.ts'
 
 test.each<[string, Locale, object]>([

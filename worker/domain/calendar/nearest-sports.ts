@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Sport, SportGroup } from '../../../src/model/sports.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { Sport, SportGroup } from '../../../src/model/event/sports.ts'
 import { criteriaVocabulary, type CriteriaWord } from './criteria-vocabulary.ts'
 import { nearestWords } from './nearest-words.ts'
 

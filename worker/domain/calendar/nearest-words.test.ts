@@ -1,7 +1,7 @@
 import '../../../src/i18n/all-words.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { criteriaVocabulary } from './criteria-vocabulary.ts'
 import { foldWord } from './fold-word.ts'
 import { nearestWords } from './nearest-words.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { CriteriaWord } from './criteria-vocabulary.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldWord } from './fold-word.ts'

@@ -1,4 +1,4 @@
-import { readMailAddress } from '../../../src/model/mail-address.ts'
+import { readMailAddress } from '../../../src/model/members/mail-address.ts'
 
 /** Keys under which names are compared, so that no member can impersonate another with a similar name. */
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 
 const dayMs = 86_400_000
 

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { sha256 } from '../../runtime/digest.ts'
 import { rateLimitCount } from './rate-limit.table.ts'

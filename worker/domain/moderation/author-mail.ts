@@ -1,5 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch'
-import { localeOrDefault } from '../../../src/i18n/locales.ts'
+import { localeOrDefault } from '../../../src/model/locales.ts'
 import type { Database } from '../../db/client.ts'
 import { findMember } from '../accounts/members/find-member.ts'
 import { queueDecisionMail } from './decision-mail.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import { undoMs } from '../../../src/model/moderation.ts'
+import { undoMs } from '../../../src/model/community/moderation.ts'
 import type { Database } from '../../db/client.ts'
 import { member } from '../accounts/members/member.table.ts'
 import type { MailContent } from '../messages/mail/mail-kinds.ts'

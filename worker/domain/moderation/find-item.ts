@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { inScope } from './in-scope.ts'
 import type { ModeratedKind } from './moderated-kind.ts'

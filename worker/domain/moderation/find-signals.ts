@@ -1,5 +1,5 @@
 import { and, desc, gt, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Database } from '../../db/client.ts'
 import type { MemberRow } from '../accounts/members/find-member.ts'
 import type { ItemRow } from './find-item.ts'

@@ -1,5 +1,5 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm'
-import type { ModerationKind } from '../../../src/model/moderation.ts'
+import type { ModerationKind } from '../../../src/model/community/moderation.ts'
 import type { ModeratedKinds } from './moderated-kind.ts'
 import { moderationItem } from './moderation-item.table.ts'
 

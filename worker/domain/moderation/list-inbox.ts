@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { ModerationKind } from '../../../src/model/moderation.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { ModerationKind } from '../../../src/model/community/moderation.ts'
 import type { Database } from '../../db/client.ts'
 import type { ItemRow } from './find-item.ts'
 import { inScope } from './in-scope.ts'

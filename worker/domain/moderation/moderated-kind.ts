@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { ModerationKind, RejectionReason } from '../../../src/model/moderation.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { ModerationKind, RejectionReason } from '../../../src/model/community/moderation.ts'
 import type { Database } from '../../db/client.ts'
 
 /** A subject as the inbox shows it. */

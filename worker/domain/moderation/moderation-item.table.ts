@@ -7,7 +7,7 @@ export const moderationItem = sqliteTable(
   'moderation_item',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Noun of the subject (src/model/moderation.ts). */
+    /** Noun of the subject (src/model/community/moderation.ts). */
     kind: text().notNull(),
     /** Id of the subject in the table of its noun. */
     subjectId: integer('subject_id').notNull(),
@@ -23,7 +23,7 @@ export const moderationItem = sqliteTable(
     decidedBy: integer('decided_by'),
     /** ISO instant. */
     decidedAt: text('decided_at'),
-    /** Reason of a rejection (src/model/moderation.ts). */
+    /** Reason of a rejection (src/model/community/moderation.ts). */
     reason: text(),
     /** Text of the moderator to the author. */
     answer: text(),

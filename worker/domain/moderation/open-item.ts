@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { DomainError } from '../../../src/model/errors.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Database } from '../../db/client.ts'
 import { findMember, type MemberRow } from '../accounts/members/find-member.ts'
 import { findItem, kindOf, type ItemRow } from './find-item.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { ModerationKind } from '../../../src/model/moderation.ts'
+import type { ModerationKind } from '../../../src/model/community/moderation.ts'
 import type { Database } from '../../db/client.ts'
 import { moderationItem } from './moderation-item.table.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { DomainError } from '../../../src/model/errors.ts'
-import { isRejectionReason, undoMs } from '../../../src/model/moderation.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { isRejectionReason, undoMs } from '../../../src/model/community/moderation.ts'
 import type { Database } from '../../db/client.ts'
 import { auditDecision, type Moderator } from './audit-decision.ts'
 import { decisionStands } from './decision-stands.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Preferences } from '../../../src/model/preferences.ts'
-import { exportView, type ExportView } from '../../../src/model/schemas/member-export.ts'
+import type { Preferences } from '../../../src/model/values/preferences.ts'
+import { exportView, type ExportView } from './export-view.ts'
 import type { Database } from '../../db/client.ts'
 import { allMemberData } from './all-member-data.ts'
 import { readAlertsOff } from '../accounts/preferences/alerts-off.ts'

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { withdrawFromModeration } from '../moderation/submit-for-moderation.ts'
 import { deleteAnswersTo } from '../community/answers/delete-answers.ts'

@@ -1,5 +1,5 @@
-import { localeTable, type Locale } from '../../../src/i18n/locales.ts'
-import { newsKinds, type AlertKind } from '../../../src/model/event-news.ts'
+import { localeTable, type Locale } from '../../../src/model/locales.ts'
+import { newsKinds, type AlertKind } from '../../../src/model/event/event-news.ts'
 import { newsKindLabel } from '../../../src/i18n/news-kind-label.ts'
 import { m } from '../../../src/paraglide/messages.js'
 

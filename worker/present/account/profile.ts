@@ -1,15 +1,15 @@
 import { longDate, relativeHours } from '../../../src/i18n/format.ts'
-import { localeOrDefault, type Locale } from '../../../src/i18n/locales.ts'
-import { countryCodes } from '../../../src/model/countries.ts'
-import { isRole } from '../../../src/model/members.ts'
-import { avatarShownWidth, pictureUrl } from '../../../src/model/pictures.ts'
-import type { Preferences } from '../../../src/model/preferences.ts'
+import { localeOrDefault, type Locale } from '../../../src/model/locales.ts'
+import { countryCodes } from '../../geo/countries.ts'
+import { isRole } from '../../../src/model/members/members.ts'
+import { avatarShownWidth, pictureUrl } from '../../../src/model/values/pictures.ts'
+import type { Preferences } from '../../../src/model/values/preferences.ts'
 import type {
   DeletionView,
   OrganisationsView,
   ProfileView,
   SessionsView,
-} from '../../../src/model/schemas/profile.ts'
+} from '../../../src/model/schemas/account/profile.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { ProfileFacts } from '../../domain/accounts/members/find-profile.ts'
 import { countryName } from '../../../src/i18n/countries/country-names.ts'

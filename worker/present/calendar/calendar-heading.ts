@@ -1,7 +1,7 @@
 import type { HeadingWords } from '../texts/calendar-heading.ts'
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import { dayRange } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { presetLabel } from '../../../src/i18n/sport-names.ts'
 import { monthLabel } from '../../calendar-filters/filters/month.ts'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'

@@ -1,7 +1,12 @@
-import { hueOf, hues, sportOfCode } from '../../../src/model/sports.ts'
+import { hueOf, hues, sportOfCode } from '../../../src/model/event/sports.ts'
 import { count } from '../../../src/i18n/format.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import type { ClusterMark, MapMark, MapView, PinMark } from '../../../src/model/map-view.ts'
+import type {
+  ClusterMark,
+  MapMark,
+  MapView,
+  PinMark,
+} from '../../../src/model/calendar/map-view.ts'
 import type { CalendarMarks } from '../../domain/calendar/find-marks.ts'
 import { editionCard } from '../cards/edition-card.ts'
 

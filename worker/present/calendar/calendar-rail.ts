@@ -1,6 +1,6 @@
 import type { Reader } from '../../../src/i18n/reader.ts'
-import type { CalendarRail } from '../../../src/model/calendar-view.ts'
-import type { CalendarPageKey } from '../../../src/model/page-keys.ts'
+import type { CalendarRail } from '../../../src/model/calendar/calendar-view.ts'
+import type { CalendarPageKey } from '../../../src/model/calendar/page-keys.ts'
 import type { Choice } from '../../calendar-filters/filter.ts'
 import { calendarFilters, type AnyFilter } from '../../calendar-filters/filter-list.ts'
 import { confirmed } from '../../calendar-filters/filters/confirmed.ts'

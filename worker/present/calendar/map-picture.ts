@@ -1,6 +1,6 @@
 import type { Reader } from '../../../src/i18n/reader.ts'
-import { boxText } from '../../../src/model/boxes.ts'
-import type { MapPictureView } from '../../../src/model/map-view.ts'
+import { boxText } from '../../../src/model/calendar/boxes.ts'
+import type { MapPictureView } from '../../../src/model/calendar/map-view.ts'
 import type { FirstMapView } from '../../domain/calendar/find-map-view.ts'
 import type { ReadFile } from '../../http/static-files.ts'
 import { mapLand } from '../../plates/map-picture.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { MeantCriteriaView, NearestCriteriaView } from '../../../src/model/views.ts'
 import { monthLabel } from '../../calendar-filters/filters/month.ts'
 import type { Criteria } from '../../domain/calendar/criteria.ts'

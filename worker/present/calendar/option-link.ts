@@ -1,6 +1,6 @@
 import { number } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { FilterOption } from '../../../src/model/calendar-view.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { FilterOption } from '../../../src/model/calendar/calendar-view.ts'
 import { dropFilter } from '../../calendar-filters/drop-filter.ts'
 import { changed, type Choice } from '../../calendar-filters/filter.ts'
 import type { AnyFilter } from '../../calendar-filters/filter-list.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/model/dates.ts'
+import { addDays } from '../../../src/model/values/dates.ts'
 
 const weeksShown = 52
 

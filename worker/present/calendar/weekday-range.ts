@@ -1,6 +1,6 @@
 import { isMonthFirst, rangeSign } from '../../../src/i18n/date-span.ts'
 import { weekday } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 
 /** "Fri 5 – Sun 7 June", with or without the year. CLDR's ranges name the month twice. */
 export function weekdayRange(from: string, to: string, locale: Locale, withYear: boolean): string {

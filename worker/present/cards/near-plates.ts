@@ -1,6 +1,6 @@
 import type { Reader } from '../../../src/i18n/reader.ts'
-import type { Point } from '../../../src/model/calendar.ts'
-import { greatCircleKm } from '../../../src/model/great-circle.ts'
+import type { Point } from '../../../src/model/calendar/calendar.ts'
+import { greatCircleKm } from '../../../src/model/calendar/great-circle.ts'
 import type { NearView } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { ReadFile } from '../../http/static-files.ts'

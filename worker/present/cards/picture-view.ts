@@ -1,5 +1,5 @@
-import { shownWidths } from '../../../src/model/event-pictures.ts'
-import { pictureUrl } from '../../../src/model/pictures.ts'
+import { shownWidths } from '../../../src/model/event/event-pictures.ts'
+import { pictureUrl } from '../../../src/model/values/pictures.ts'
 import type { PictureView } from '../../../src/model/views.ts'
 import type { CoverFacts } from '../../domain/catalogue/cards/shown-pictures.ts'
 

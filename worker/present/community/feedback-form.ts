@@ -2,7 +2,7 @@ import { statusMessages } from '../../../src/i18n/status-messages.ts'
 import type { FigureUnit } from '../../../src/i18n/figure-units.ts'
 import { figure } from '../../../src/i18n/format.ts'
 import { labelled } from '../../../src/i18n/joins.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { currencyName } from '../../../src/i18n/names.ts'
 import {
   lengthUnits,
@@ -10,12 +10,12 @@ import {
   proposedStatusKeys,
   type ProposedStatus,
 } from '../../../src/model/corrections/correction-inputs.ts'
-import { currencies, type Currency } from '../../../src/model/currencies.ts'
-import { editionStatusTable } from '../../../src/model/edition-status.ts'
-import { feedbackCategories } from '../../../src/model/feedback.ts'
-import type { EventFacts } from '../../../src/model/schemas/event-facts.ts'
-import type { FeedbackFormView } from '../../../src/model/schemas/feedback-views.ts'
-import { heightUnits } from '../../../src/model/units.ts'
+import { currencies, type Currency } from '../../../src/model/values/currencies.ts'
+import { editionStatusTable } from '../../../src/model/event/edition-status.ts'
+import { feedbackCategories } from '../../../src/model/community/feedback.ts'
+import type { EventFacts } from '../../../src/model/schemas/event/event-facts.ts'
+import type { FeedbackFormView } from '../../../src/model/schemas/community/feedback-views.ts'
+import { heightUnits } from '../../../src/model/values/units.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { NamedEvent } from '../../domain/catalogue/events/find-event-name.ts'
 import { factGroups } from './fact-groups.ts'

@@ -1,6 +1,6 @@
 import { categoryLabels, factLabels } from '../../../src/i18n/feedback-texts.ts'
 import { labelled } from '../../../src/i18n/joins.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import {
   feedbackCategoryKey,
@@ -8,8 +8,8 @@ import {
   feedbackFactKey,
   type FeedbackCategory,
   type FeedbackFact,
-} from '../../../src/model/feedback.ts'
-import type { FeedbackFormView } from '../../../src/model/schemas/feedback-views.ts'
+} from '../../../src/model/community/feedback.ts'
+import type { FeedbackFormView } from '../../../src/model/schemas/community/feedback-views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { NamedEvent } from '../../domain/catalogue/events/find-event-name.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import type { FollowsView } from '../../../src/model/schemas/follows.ts'
+import type { FollowsView } from '../../../src/model/schemas/account/follows.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { FollowedOrganiser } from '../../domain/community/follows/list-follows.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'

@@ -1,7 +1,7 @@
 import { reportLabels } from '../../../src/i18n/feedback-texts.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { reportCategories } from '../../../src/model/feedback.ts'
-import type { ReportFormView } from '../../../src/model/schemas/feedback-views.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { reportCategories } from '../../../src/model/community/feedback.ts'
+import type { ReportFormView } from '../../../src/model/schemas/community/feedback-views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
 /** The form that reports a review. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { reviewMaximumCharacters } from '../../../src/model/limits.ts'
-import type { OwnAnswerView } from '../../../src/model/schemas/review-answers.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { reviewMaximumCharacters } from '../../../src/model/values/limits.ts'
+import type { OwnAnswerView } from '../../../src/model/schemas/community/review-answers.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { OwnAnswer } from '../../domain/community/answers/own-answer.ts'
 

@@ -1,6 +1,6 @@
 import { correctedFact } from '../../../src/i18n/correction-texts.ts'
 import { labelled } from '../../../src/i18n/joins.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { WaitingCorrection } from '../../domain/community/corrections/own-corrections.ts'

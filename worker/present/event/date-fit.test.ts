@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UsualDate } from '../../../src/model/usual-date.ts'
+import type { UsualDate } from '../../../src/model/event/usual-date.ts'
 import { presentDateFit } from './date-fit.ts'
 
 const lastSunday: UsualDate = { kind: 'weekday', month: 9, week: -1, weekday: 'sun', days: 1 }

@@ -2,9 +2,14 @@ import { figureText, figureTexts } from '../../../src/i18n/figure-text.ts'
 import { measure } from '../../../src/i18n/format.ts'
 import { climb } from '../../../src/i18n/lengths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import { isDrawnAsProfile } from '../../../src/model/gpx/profile-bars.ts'
-import { hasProfile, isInWater, legSpans, type Leg } from '../../../src/model/kilometre-bars.ts'
-import { longUnits } from '../../../src/model/units.ts'
+import { isDrawnAsProfile } from '../../../src/model/event/profile-bars.ts'
+import {
+  hasProfile,
+  isInWater,
+  legSpans,
+  type Leg,
+} from '../../../src/model/event/kilometre-bars.ts'
+import { longUnits } from '../../../src/model/values/units.ts'
 import type { EventView, Figure } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'

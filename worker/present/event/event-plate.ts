@@ -1,5 +1,5 @@
 import type { Reader } from '../../../src/i18n/reader.ts'
-import { takesPlace } from '../../../src/model/edition-status.ts'
+import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import type { EventView, PlateView } from '../../../src/model/views.ts'
 import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
 import type { ReadFile } from '../../http/static-files.ts'

@@ -1,8 +1,8 @@
 import { longDate } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import type { EventView } from '../../../src/model/views.ts'
-import { shownHost } from '../../../src/model/web-address.ts'
+import { shownHost } from '../../../src/model/values/web-address.ts'
 import type { EventRow, RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
 
 const isWikipedia = (host: string): boolean => /(?:^|\.)wikipedia\.org$/u.test(host)

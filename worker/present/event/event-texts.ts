@@ -1,6 +1,6 @@
 import { eventTextNames } from '../../../src/i18n/event-text-names.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { eventTextKinds } from '../../../src/model/schemas/event-facts.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { eventTextKinds } from '../../../src/model/schemas/event/event-facts.ts'
 import type { EventView } from '../../../src/model/views.ts'
 import type { PageText } from '../../domain/catalogue/events/event-page-rows.ts'
 import { writtenText } from '../texts/written-text.ts'

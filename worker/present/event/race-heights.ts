@@ -1,5 +1,5 @@
 import { climb, type Measurer } from '../../../src/i18n/lengths.ts'
-import { barMetres } from '../../../src/model/gpx/profile-bars.ts'
+import { barMetres } from '../../../src/model/event/profile-bars.ts'
 import type { RaceView } from '../../../src/model/views.ts'
 import type { RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
 

@@ -1,6 +1,6 @@
 import { dateParts } from '../../../src/i18n/date-format.ts'
 import { upperFirst } from '../../../src/i18n/joins.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 
 function nameOf(
   isoDate: string,

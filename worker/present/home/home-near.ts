@@ -1,5 +1,5 @@
 import type { Reader } from '../../../src/i18n/reader.ts'
-import type { Point } from '../../../src/model/calendar.ts'
+import type { Point } from '../../../src/model/calendar/calendar.ts'
 import type { NearView } from '../../../src/model/views.ts'
 import { noCriteria } from '../../domain/calendar/criteria.ts'
 import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'

@@ -1,8 +1,8 @@
 import { hueMessages } from '../../../src/i18n/code-messages.ts'
 import { count, number } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { breakableName } from '../texts/sport-heading.ts'
-import { hues, sportGroups, sports, type Hue } from '../../../src/model/sports.ts'
+import { hues, sportGroups, sports, type Hue } from '../../../src/model/event/sports.ts'
 import type { HomeView } from '../../../src/model/views.ts'
 import { sportPath, type SportSubject } from '../paths/sport-words.ts'
 

@@ -1,5 +1,5 @@
 import { count, figure, longDate, number } from '../../../src/i18n/format.ts'
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
@@ -7,11 +7,11 @@ import {
   distancePresets,
   homeDistances,
   type HomeDistance,
-} from '../../../src/model/distance-presets.ts'
-import type { Leg } from '../../../src/model/kilometre-bars.ts'
-import { hueOf, type Hue } from '../../../src/model/sports.ts'
-import { longUnits } from '../../../src/model/units.ts'
-import { addDays, mondayOf } from '../../../src/model/dates.ts'
+} from '../../../src/model/calendar/distance-presets.ts'
+import type { Leg } from '../../../src/model/event/kilometre-bars.ts'
+import { hueOf, type Hue } from '../../../src/model/event/sports.ts'
+import { longUnits } from '../../../src/model/values/units.ts'
+import { addDays, mondayOf } from '../../../src/model/values/dates.ts'
 import type { HomeView } from '../../../src/model/views.ts'
 import { noCriteria } from '../../domain/calendar/criteria.ts'
 import type { HomeFacts } from '../../domain/catalogue/home/find-home.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ModerationKind } from '../../../src/model/moderation.ts'
+import type { ModerationKind } from '../../../src/model/community/moderation.ts'
 import { noticeKind } from '../../../test/support/moderated-notices.ts'
 import { presentInbox } from './inbox.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { ModerationKind, RejectionReason } from '../../../src/model/moderation.ts'
-import type { InboxWords } from '../../../src/model/schemas/inbox.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { ModerationKind, RejectionReason } from '../../../src/model/community/moderation.ts'
+import type { InboxWords } from '../../../src/model/schemas/community/inbox.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { SubjectField } from '../../domain/moderation/moderated-kind.ts'
 

@@ -1,6 +1,6 @@
-import type { EventFacts } from '../../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../src/model/schemas/event/event-facts.ts'
 import { dateRange, moment } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Draft } from '../../domain/organisers/drafts/draft-row.ts'
 import type { RevisionRow } from '../../domain/organisers/revisions/find-revisions.ts'
 import type { Suggestion } from '../../search/port/suggestion.ts'

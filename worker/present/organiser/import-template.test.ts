@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales } from '../../../src/model/locales.ts'
 import { guessColumns } from '../../imports/guess-columns.ts'
 import { readCsv } from '../../imports/read-csv.ts'
 import { importTemplate, templateHeadings } from './import-template.ts'

@@ -1,6 +1,6 @@
 import { number } from '../../../src/i18n/format.ts'
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
-import { columnTargets, type ColumnTarget } from '../../../src/model/imports.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
+import { columnTargets, type ColumnTarget } from '../../../src/model/event/imports.ts'
 import { targetName } from './import-words.ts'
 
 /** Facts of the template, which writes each in one manner: dates as 2027-12-31, lengths in the metric system. */

@@ -1,12 +1,12 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { bracketed, joined } from '../../../src/i18n/joins.ts'
 import type {
   ColumnTarget,
   ImportField,
   ImportRefusal,
   ImportRowState,
-} from '../../../src/model/imports.ts'
+} from '../../../src/model/event/imports.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { FoundRow } from '../../domain/organisers/imports/find-import.ts'
 

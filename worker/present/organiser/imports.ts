@@ -1,14 +1,18 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import { longDate, number, percent } from '../../../src/i18n/format.ts'
 import { bracketed, joined } from '../../../src/i18n/joins.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
-import { countryCodes } from '../../../src/model/countries.ts'
-import { currencies } from '../../../src/model/currencies.ts'
-import { columnTargets, importRefusals, type ImportRowState } from '../../../src/model/imports.ts'
-import type { ImportsView, ImportView } from '../../../src/model/schemas/imports.ts'
-import { sports } from '../../../src/model/sports.ts'
+import { countryCodes } from '../../geo/countries.ts'
+import { currencies } from '../../../src/model/values/currencies.ts'
+import {
+  columnTargets,
+  importRefusals,
+  type ImportRowState,
+} from '../../../src/model/event/imports.ts'
+import type { ImportsView, ImportView } from '../../../src/model/schemas/organiser/imports.ts'
+import { sports } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { FoundRow, ImportPage } from '../../domain/organisers/imports/find-import.ts'
 import type { ImportRecord } from '../../domain/organisers/imports/import-record.ts'

@@ -1,6 +1,6 @@
 import { number } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { eventPicturesLimit, removedPictureDays } from '../../../src/model/event-pictures.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { eventPicturesLimit, removedPictureDays } from '../../../src/model/event/event-pictures.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
 /** Why an upload was refused and what to do, by the API's error code. */

@@ -1,6 +1,6 @@
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
 import { languageName } from '../../../src/i18n/names.ts'
-import type { OrganisationPageView } from '../../../src/model/schemas/organisation-page.ts'
+import type { OrganisationPageView } from '../../../src/model/schemas/organiser/organisation-page.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { PagePictures } from '../../domain/organisers/page-pictures/page-pictures.ts'
 import type { OrganisationPage } from '../../domain/accounts/organisations/organisation-page.ts'

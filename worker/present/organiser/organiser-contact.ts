@@ -1,6 +1,9 @@
 import { fieldTexts } from '../../../src/i18n/field-texts.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { ContactView, FollowTexts } from '../../../src/model/schemas/organiser-parts.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type {
+  ContactView,
+  FollowTexts,
+} from '../../../src/model/schemas/organiser/organiser-parts.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { OrganiserFacts } from '../../domain/catalogue/organisers/find-organiser.ts'
 

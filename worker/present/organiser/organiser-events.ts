@@ -1,12 +1,16 @@
 import { longDate, number, year } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
 import type { Completeness } from '../../../src/model/event-facts/completeness.ts'
-import { savedFileFormats } from '../../../src/model/feeds.ts'
-import { eventsPerPage, eventStates, type EventState } from '../../../src/model/organiser-events.ts'
-import type { OrganiserEventsView } from '../../../src/model/schemas/organiser-events.ts'
-import { sportOfCode } from '../../../src/model/sports.ts'
+import { savedFileFormats } from '../../../src/model/event/feeds.ts'
+import {
+  eventsPerPage,
+  eventStates,
+  type EventState,
+} from '../../../src/model/members/organiser-events.ts'
+import type { OrganiserEventsView } from '../../../src/model/schemas/organiser/organiser-events.ts'
+import { sportOfCode } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { WaitingCorrection } from '../../domain/community/corrections/own-corrections.ts'
 import type { OwnEvents } from '../../domain/organisers/dashboard/list-events.ts'

@@ -1,6 +1,6 @@
 import { number } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { OrganiserEventsView } from '../../../src/model/schemas/organiser-events.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { OrganiserEventsView } from '../../../src/model/schemas/organiser/organiser-events.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { OwnEvents } from '../../domain/organisers/dashboard/list-events.ts'
 

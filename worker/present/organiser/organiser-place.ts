@@ -1,9 +1,12 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import { joined } from '../../../src/i18n/joins.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import type { Point } from '../../../src/model/calendar.ts'
-import type { CityView, PlaceMapView } from '../../../src/model/schemas/organiser-place.ts'
+import type { Point } from '../../../src/model/calendar/calendar.ts'
+import type {
+  CityView,
+  PlaceMapView,
+} from '../../../src/model/schemas/organiser/organiser-place.ts'
 import type { CityFacts } from '../../domain/catalogue/places/find-cities.ts'
 import type { ReadFile } from '../../http/static-files.ts'
 import { placePlate } from '../../plates/place-plate.ts'

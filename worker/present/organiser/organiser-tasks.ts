@@ -1,6 +1,6 @@
 import { number } from '../../../src/i18n/format.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import type { OrganiserTask } from '../../../src/model/schemas/organiser-events.ts'
+import type { OrganiserTask } from '../../../src/model/schemas/organiser/organiser-events.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { DashboardItem } from '../../domain/organisers/dashboard/list-items.ts'
 import { itemTasks, type TaskContext, type WeightedTask } from './organiser-item-tasks.ts'

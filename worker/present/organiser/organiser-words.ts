@@ -1,9 +1,9 @@
 import type { CompletenessItem } from '../../../src/model/event-facts/sought-facts.ts'
 import type { OrganiserSection } from '../../../src/i18n/words.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { BulkFailure, EventState } from '../../../src/model/organiser-events.ts'
-import type { OrganiserRole } from '../../../src/model/people.ts'
-import type { OrganiserWords } from '../../../src/model/schemas/organiser-events.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { BulkFailure, EventState } from '../../../src/model/members/organiser-events.ts'
+import type { OrganiserRole } from '../../../src/model/members/people.ts'
+import type { OrganiserWords } from '../../../src/model/schemas/organiser/organiser-events.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
 /** Texts of the organisers' list of events. They are part of the API's responses, so that no other page loads them. */

@@ -1,10 +1,17 @@
 import { longDate } from '../../../src/i18n/format.ts'
-import { locales, localeTable, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, localeTable, type Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { licenceKeys, namesAuthor, removedPictureDays } from '../../../src/model/event-pictures.ts'
-import { addDays } from '../../../src/model/dates.ts'
-import { pictureUrl } from '../../../src/model/pictures.ts'
-import type { OwnPicturesView, OwnPictureView } from '../../../src/model/schemas/event-pictures.ts'
+import {
+  licenceKeys,
+  namesAuthor,
+  removedPictureDays,
+} from '../../../src/model/event/event-pictures.ts'
+import { addDays } from '../../../src/model/values/dates.ts'
+import { pictureUrl } from '../../../src/model/values/pictures.ts'
+import type {
+  OwnPicturesView,
+  OwnPictureView,
+} from '../../../src/model/schemas/event/event-pictures.ts'
 import type { EventPicture, EventPictures } from '../../domain/organisers/pictures/list-pictures.ts'
 import { mediaTexts } from './media-texts.ts'
 import { licenceLabel } from '../texts/licence-label.ts'

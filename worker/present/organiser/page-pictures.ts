@@ -1,9 +1,9 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { pictureUrl } from '../../../src/model/pictures.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { pictureUrl } from '../../../src/model/values/pictures.ts'
 import type {
   PagePictureView,
   PagePicturesView,
-} from '../../../src/model/schemas/organiser-pictures.ts'
+} from '../../../src/model/schemas/organiser/organiser-pictures.ts'
 import type { OrganiserView } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { CoverFacts } from '../../domain/catalogue/cards/shown-pictures.ts'

@@ -1,6 +1,6 @@
 import { longDate } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { PeopleView } from '../../../src/model/schemas/people.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { PeopleView } from '../../../src/model/schemas/organiser/people.ts'
 import type { PeopleFacts } from '../../domain/organisers/people/list-people.ts'
 
 /** The organisations of a member with their people, in the order of the rows. */

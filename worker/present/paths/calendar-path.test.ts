@@ -10,9 +10,9 @@ import {
   ratingSteps,
   signUpStates,
   teamChoices,
-} from '../../../src/model/calendar.ts'
-import { currencies } from '../../../src/model/currencies.ts'
-import { calendarPageKeys } from '../../../src/model/page-keys.ts'
+} from '../../../src/model/calendar/calendar.ts'
+import { currencies } from '../../../src/model/values/currencies.ts'
+import { calendarPageKeys } from '../../../src/model/calendar/page-keys.ts'
 import { calendarQuery } from '../../api/public/calendar-query.ts'
 import { checkCalendar, readKeys } from '../../calendar-filters/read-calendar.ts'
 import { writeKeys } from '../../calendar-filters/write-keys.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { createMemo } from '../../../src/model/memo.ts'
+import { createMemo } from '../../../src/model/values/memo.ts'
 import { writeKeys } from '../../calendar-filters/write-keys.ts'
 import { wholeCalendar, type CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import { criteriaSegments, type Criteria } from '../../domain/calendar/criteria.ts'

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../src/i18n/reader.ts'
-import type { Point } from '../../../src/model/calendar.ts'
-import type { UnitSystem } from '../../../src/model/preferences.ts'
+import type { Point } from '../../../src/model/calendar/calendar.ts'
+import type { UnitSystem } from '../../../src/model/values/preferences.ts'
 import { wholeCalendar, type CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import { pathFor } from './calendar-path.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { nextKey } from '../../../src/model/members.ts'
+import { nextKey } from '../../../src/model/members/members.ts'
 
 /** Path of the sign-in page that leads on to another path of the site. */
 export function signInPath(next: string, locale: Locale): string {

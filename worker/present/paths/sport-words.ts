@@ -1,8 +1,8 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { groupName, sportName } from '../../../src/i18n/sport-names.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
-import type { Sport, SportGroup } from '../../../src/model/sports.ts'
+import type { Sport, SportGroup } from '../../../src/model/event/sports.ts'
 
 export type SportSubject = { sport: Sport } | { group: SportGroup }
 

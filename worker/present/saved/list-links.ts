@@ -1,14 +1,14 @@
 import { longDate } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { subscribeLinks } from '../../../src/model/feeds.ts'
+import { subscribeLinks } from '../../../src/model/event/feeds.ts'
 import {
   listLinkKinds,
   type LinkTexts,
   type ListLinkKind,
   type ListLinkView,
   type NewLinkView,
-} from '../../../src/model/schemas/list-links.ts'
+} from '../../../src/model/schemas/account/list-links.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { MemberLink } from '../../domain/community/list-links/member-links.ts'
 

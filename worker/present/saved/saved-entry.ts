@@ -1,4 +1,4 @@
-import type { SavedEntryView } from '../../../src/model/schemas/saved-events.ts'
+import type { SavedEntryView } from '../../../src/model/schemas/account/saved-events.ts'
 import type { SavedEntry } from '../../domain/community/saved-events/list-saved-events.ts'
 
 /** A saved event as the API shows it (spec §3). */

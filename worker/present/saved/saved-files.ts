@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { savedFileFormats } from '../../../src/model/feeds.ts'
-import type { SavedPageView } from '../../../src/model/schemas/saved-page.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { savedFileFormats } from '../../../src/model/event/feeds.ts'
+import type { SavedPageView } from '../../../src/model/schemas/account/saved-page.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
 /** Links that download the member's list, one for each format. */

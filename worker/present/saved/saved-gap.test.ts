@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales } from '../../../src/model/locales.ts'
 import { gapBetween } from './saved-gap.ts'
 
 const english = { locale: 'en', unit: 'metric' } as const

@@ -1,9 +1,9 @@
 import { timeSpan } from '../../../src/i18n/format.ts'
 import { type Measurer, wayOff } from '../../../src/i18n/lengths.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { daysBetween } from '../../../src/model/dates.ts'
-import { greatCircleKm } from '../../../src/model/great-circle.ts'
-import type { SavedRow } from '../../../src/model/schemas/saved-page.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { daysBetween } from '../../../src/model/values/dates.ts'
+import { greatCircleKm } from '../../../src/model/calendar/great-circle.ts'
+import type { SavedRow } from '../../../src/model/schemas/account/saved-page.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 

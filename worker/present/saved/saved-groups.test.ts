@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
 import { readerOf } from '../../../test/support/reader.ts'
 import { savedEdition } from '../../../test/support/saved-edition.ts'
 import type { SavedFacts } from '../../domain/community/saved-events/find-saved-cards.ts'

@@ -1,12 +1,12 @@
 import { dateBib } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import {
   savedGroupKeys,
   type SavedGroupKey,
   type SavedPageView,
   type SavedRow,
-} from '../../../src/model/schemas/saved-page.ts'
+} from '../../../src/model/schemas/account/saved-page.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { SavedFacts } from '../../domain/community/saved-events/find-saved-cards.ts'
 import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'

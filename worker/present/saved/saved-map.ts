@@ -1,8 +1,8 @@
-import type { Box } from '../../../src/model/calendar.ts'
-import { collectClusters } from '../../../src/model/clusters.ts'
-import { isInBox } from '../../../src/model/is-in-box.ts'
+import type { Box } from '../../../src/model/calendar/calendar.ts'
+import { collectClusters } from '../../geo/clusters.ts'
+import { isInBox } from '../../../src/model/calendar/is-in-box.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import type { MapView } from '../../../src/model/map-view.ts'
+import type { MapView } from '../../../src/model/calendar/map-view.ts'
 import type { SavedFacts } from '../../domain/community/saved-events/find-saved-cards.ts'
 import { presentMap } from '../calendar/calendar-map.ts'
 

@@ -1,7 +1,7 @@
 import { count, monthAndYear } from '../../../src/i18n/format.ts'
 import { upperFirst } from '../../../src/i18n/joins.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { SavedMonth } from '../../../src/model/schemas/saved-page.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { SavedMonth } from '../../../src/model/schemas/account/saved-page.ts'
 import type { SavedView } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../src/i18n/reader.ts'
-import type { SavedPageView } from '../../../src/model/schemas/saved-page.ts'
-import type { SavedViewQuery } from '../../../src/model/schemas/saved-query.ts'
+import type { SavedPageView } from '../../../src/model/schemas/account/saved-page.ts'
+import type { SavedViewQuery } from '../../../src/model/schemas/account/saved-query.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { SavedFacts } from '../../domain/community/saved-events/find-saved-cards.ts'
 import type { FollowedOrganiser } from '../../domain/community/follows/list-follows.ts'

@@ -1,8 +1,8 @@
 import { shortMonth } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { addDays, mondayOf } from '../../../src/model/dates.ts'
-import type { SavedWeek } from '../../../src/model/schemas/saved-page.ts'
-import { hueOf, sportOfCode } from '../../../src/model/sports.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { addDays, mondayOf } from '../../../src/model/values/dates.ts'
+import type { SavedWeek } from '../../../src/model/schemas/account/saved-page.ts'
+import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { namesMonth, seasonMondays } from '../calendar/season-weeks.ts'
 

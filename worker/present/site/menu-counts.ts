@@ -1,7 +1,7 @@
 import { count } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { groups, sports } from '../../../src/model/sports.ts'
-import type { MenuCounts } from '../../../src/model/menu-counts.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { groups, sports } from '../../../src/model/event/sports.ts'
+import type { MenuCounts } from '../../../src/model/calendar/menu-counts.ts'
 import type { MenuCount } from '../../domain/catalogue/counts/find-menu-counts.ts'
 
 /** Numbers beside the entries of the main menu. A sport without a count has no upcoming event. */

@@ -1,7 +1,7 @@
 import { currencyName } from '../../../src/i18n/names.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { menuOf } from '../../../src/i18n/menu.ts'
-import { currencies, currencySymbols } from '../../../src/model/currencies.ts'
+import { currencies, currencySymbols } from '../../../src/model/values/currencies.ts'
 import type { MenuView } from '../../../src/model/views.ts'
 
 export function presentMenu(locale: Locale): MenuView {

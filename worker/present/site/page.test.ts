@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import '../../../src/i18n/all-words.ts'
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales } from '../../../src/model/locales.ts'
 import { canonicalPath } from '../../../src/i18n/paths.ts'
 import { presentEditor } from './page.ts'
 

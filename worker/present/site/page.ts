@@ -1,5 +1,5 @@
 import type { FixedPage } from '../../../src/i18n/fixed-pages.ts'
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
 import { localPath, pathOf } from '../../../src/i18n/paths.ts'
 import type { EventStep, OrganiserSection } from '../../../src/i18n/words.ts'
 import type { PageView } from '../../../src/model/views.ts'

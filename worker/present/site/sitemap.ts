@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { isSport, isSportGroup } from '../../../src/model/sports.ts'
+import { isSport, isSportGroup } from '../../../src/model/event/sports.ts'
 import { noCriteria } from '../../domain/calendar/criteria.ts'
 import type { SitemapFacts } from '../../domain/catalogue/sitemap/find-sitemap.ts'
 import { calendarPath } from '../paths/calendar-path.ts'

@@ -1,8 +1,8 @@
 import { count } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { breakableName } from '../texts/sport-heading.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
-import { groupOf, hueOf, sportGroups, type Sport } from '../../../src/model/sports.ts'
+import { groupOf, hueOf, sportGroups, type Sport } from '../../../src/model/event/sports.ts'
 import type { SportView } from '../../../src/model/views.ts'
 import { sportPath, type SportSubject } from '../paths/sport-words.ts'
 

@@ -1,4 +1,4 @@
-import { toWorldMap } from '../../../src/model/world-map.ts'
+import { toWorldMap } from '../../../src/model/calendar/world-map.ts'
 import { centreOf } from '../../domain/catalogue/events/cell-of.ts'
 
 /** Side of a dot, in units of the map. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarHeading } from './calendar-heading.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 
 const trail = {
   sport: 'trail',

@@ -1,7 +1,7 @@
-import type { Sport, SportGroup } from '../../../src/model/sports.ts'
+import type { Sport, SportGroup } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import { groupAllMessages, sportMessages } from '../../../src/i18n/code-messages.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 
 /** Criteria in the heading of a calendar, in the visitor's language; null for each one that is not set. */
 export interface HeadingWords {

@@ -1,4 +1,4 @@
-import { localeTable, type Locale } from '../../../src/i18n/locales.ts'
+import { localeTable, type Locale } from '../../../src/model/locales.ts'
 
 /** BCP 47 tag of a name's language for `lang`; null if it is the page's language or unknown (''). */
 export function foreignTag(nameLanguage: string, locale: Locale): string | null {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { PictureLicence } from '../../../src/model/event-pictures.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { PictureLicence } from '../../../src/model/event/event-pictures.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
 /** Name of a licence under which a picture is shown. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Count, EventView } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 

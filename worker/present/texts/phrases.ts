@@ -1,5 +1,5 @@
 import { number } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { FormattedPrice } from './prices.ts'
 import { m } from '../../../src/paraglide/messages.js'
 

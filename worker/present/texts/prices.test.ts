@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readerOf } from '../../../test/support/reader.ts'
-import { currencies, decimalsOf } from '../../../src/model/currencies.ts'
+import { currencies, decimalsOf } from '../../../src/model/values/currencies.ts'
 import { longDate, price } from '../../../src/i18n/format.ts'
 import { currencyName } from '../../../src/i18n/names.ts'
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales } from '../../../src/model/locales.ts'
 import { priceIn } from './prices.ts'
 
 const plain = (text: string): string => text.replace(/\s/gu, ' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { groups, sports } from '../../../src/model/sports.ts'
-import { locales } from '../../../src/i18n/locales.ts'
+import { groups, sports } from '../../../src/model/event/sports.ts'
+import { locales } from '../../../src/model/locales.ts'
 import { breakableName, jointedWords, sportHeading, withSoftHyphens } from './sport-heading.ts'
 import { groupName, sportName } from '../../../src/i18n/sport-names.ts'
 

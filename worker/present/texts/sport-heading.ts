@@ -1,5 +1,5 @@
 import { headingPhrases } from './heading-phrases.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 
 /**
  * Long words of sport names with the joints at which a heading may break them. Browsers on many desktops have no

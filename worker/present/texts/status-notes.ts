@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { EditionView } from '../../../src/model/views.ts'
 import type { EditionRow } from '../../domain/catalogue/events/event-page-rows.ts'
 import { writtenText } from './written-text.ts'

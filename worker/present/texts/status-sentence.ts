@@ -1,7 +1,7 @@
 import { fullDate } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { statusTexts } from '../../../src/i18n/status-texts.ts'
-import type { StatusMeaning } from '../../../src/model/edition-status.ts'
+import type { StatusMeaning } from '../../../src/model/event/edition-status.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
 /** Explanation of a status, with the former date of an edition that was moved. @param date ISO dates */

@@ -1,5 +1,5 @@
 import { localName, type NamesByLocale } from '../../../src/i18n/local-name.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { languageName } from '../../../src/i18n/names.ts'
 import type { WrittenText } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'

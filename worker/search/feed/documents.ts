@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Names } from '../../../src/i18n/local-name.ts'
-import { isLocale } from '../../../src/i18n/locales.ts'
-import { isEditionStatus } from '../../../src/model/edition-status.ts'
-import { sportOfCode } from '../../../src/model/sports.ts'
+import { isLocale } from '../../../src/model/locales.ts'
+import { isEditionStatus } from '../../../src/model/event/edition-status.ts'
+import { sportOfCode } from '../../../src/model/event/sports.ts'
 import type { Database } from '../../db/client.ts'
 import type { EventDocument } from '../port/event-document.ts'
 

@@ -1,4 +1,4 @@
-import { isTooShort } from '../../../src/model/search-text.ts'
+import { isTooShort } from '../../../src/model/calendar/search-text.ts'
 import type { Autocomplete } from '../port/engine.ts'
 import type { IndexedEvent } from '../suggestion/indexed-event.ts'
 import { readSuggestion } from '../suggestion/read-suggestion.ts'

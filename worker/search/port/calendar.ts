@@ -1,4 +1,4 @@
-import type { Box, CalendarSort } from '../../../src/model/calendar.ts'
+import type { Box, CalendarSort } from '../../../src/model/calendar/calendar.ts'
 import type { Facets } from './facets.ts'
 import type { SearchFilters } from './filters.ts'
 

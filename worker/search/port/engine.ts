@@ -1,4 +1,4 @@
-import type { Cluster } from '../../../src/model/clusters.ts'
+import type { Cluster } from '../../geo/clusters.ts'
 import type { ClusterQuery, DayResult, DaysQuery, SearchQuery, SearchResult } from './calendar.ts'
 import type { EventDocument } from './event-document.ts'
 import type { Suggestion, SuggestQuery } from './suggestion.ts'
@@ -10,7 +10,7 @@ import type { Suggestion, SuggestQuery } from './suggestion.ts'
 
 /** Suggestions of the search box. */
 export interface Autocomplete {
-  /** Suggestions for a text, best first; none for a text that is too short (src/model/search-text.ts). */
+  /** Suggestions for a text, best first; none for a text that is too short (src/model/calendar/search-text.ts). */
   suggest(query: SuggestQuery): Promise<Suggestion[]>
 }
 

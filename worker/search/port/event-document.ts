@@ -1,6 +1,6 @@
-import type { EditionStatus } from '../../../src/model/edition-status.ts'
-import type { Sport } from '../../../src/model/sports.ts'
-import type { PriceStep } from '../../../src/model/ticket-prices.ts'
+import type { EditionStatus } from '../../../src/model/event/edition-status.ts'
+import type { Sport } from '../../../src/model/event/sports.ts'
+import type { PriceStep } from '../../rules/ticket-prices.ts'
 import type { Names } from '../../../src/i18n/local-name.ts'
 
 /** A race of an edition. Lengths in metres, durations in seconds, prices in euro, ISO dates. */

@@ -1,6 +1,6 @@
-import type { EventFormat, SignUpState, TeamChoice } from '../../../src/model/calendar.ts'
-import type { DistancePreset } from '../../../src/model/distance-presets.ts'
-import type { Sport, SportGroup } from '../../../src/model/sports.ts'
+import type { EventFormat, SignUpState, TeamChoice } from '../../../src/model/calendar/calendar.ts'
+import type { DistancePreset } from '../../../src/model/calendar/distance-presets.ts'
+import type { Sport, SportGroup } from '../../../src/model/event/sports.ts'
 
 /** Matching editions by option; options without any are absent. */
 export type OptionCounts<Key> = ReadonlyMap<Key, number>

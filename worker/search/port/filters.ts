@@ -4,9 +4,9 @@ import type {
   Point,
   SignUpState,
   TeamChoice,
-} from '../../../src/model/calendar.ts'
-import type { DistancePreset } from '../../../src/model/distance-presets.ts'
-import type { Sport, SportGroup } from '../../../src/model/sports.ts'
+} from '../../../src/model/calendar/calendar.ts'
+import type { DistancePreset } from '../../../src/model/calendar/distance-presets.ts'
+import type { Sport, SportGroup } from '../../../src/model/event/sports.ts'
 
 /**
  * Filters of the calendar. All that are set must hold on one and the same race of an edition. Dates are ISO dates;

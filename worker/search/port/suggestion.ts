@@ -1,6 +1,6 @@
 import type { Names } from '../../../src/i18n/local-name.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Sport } from '../../../src/model/sports.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import type { Sport } from '../../../src/model/event/sports.ts'
 
 export interface SuggestQuery {
   /** The visitor's text, any bytes; cut to `searchTextMaxBytes`, never refused. */

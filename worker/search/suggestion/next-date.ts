@@ -1,4 +1,4 @@
-import { takesPlace } from '../../../src/model/edition-status.ts'
+import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import type { EditionDocument } from '../port/event-document.ts'
 
 /** First day, as an ISO date, of the next edition that takes place; null if there is none. */

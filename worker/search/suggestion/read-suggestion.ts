@@ -1,6 +1,6 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import { localName, textOfEvent, type Names } from '../../../src/i18n/local-name.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { Highlighted, Suggestion } from '../port/suggestion.ts'
 import { foldText } from '../text/fold.ts'
 import type { Term } from '../text/terms.ts'

@@ -1,6 +1,6 @@
 import type { Names } from '../../../src/i18n/local-name.ts'
-import { takesPlace } from '../../../src/model/edition-status.ts'
-import type { Sport } from '../../../src/model/sports.ts'
+import { takesPlace } from '../../../src/model/event/edition-status.ts'
+import type { Sport } from '../../../src/model/event/sports.ts'
 import type { EventDocument } from '../port/event-document.ts'
 
 /** Everything a suggestion shows of an event, as JSON in `search_display.document`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchTextMaxBytes } from '../../../src/model/limits.ts'
+import { searchTextMaxBytes } from '../../../src/model/values/limits.ts'
 import { cutSearchText, maximumTerms, parseTerms } from './terms.ts'
 
 const words = (text: string): string[] => parseTerms(text).flatMap((term) => term.alternatives)

@@ -1,4 +1,4 @@
-import { searchTextMaxBytes } from '../../../src/model/limits.ts'
+import { searchTextMaxBytes } from '../../../src/model/values/limits.ts'
 import { foldWords, isDense } from './fold.ts'
 
 /** One word of a query. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import type { ClaimView } from '../../../model/schemas/claims.ts'
+import type { ClaimView } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { codeFields } from '../../../model/schemas/claims.ts'
+import { codeFields } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,5 +1,5 @@
-import { codeRequestFields } from '../../../model/schemas/claims.ts'
-import type { ClaimView } from '../../../model/schemas/claims.ts'
+import { codeRequestFields } from '../../../model/schemas/account/claims.ts'
+import type { ClaimView } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,5 +1,5 @@
-import { claimMaximumCharacters } from '../../../model/limits.ts'
-import { claimFields } from '../../../model/schemas/claims.ts'
+import { claimMaximumCharacters } from '../../../model/values/limits.ts'
+import { claimFields } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Field, FieldFrame } from '../../../ui/field.tsx'

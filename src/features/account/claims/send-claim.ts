@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { hrefTo } from '../../../i18n/links.ts'
-import { claimView, type ClaimView } from '../../../model/schemas/claims.ts'
+import { claimView, type ClaimView } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { Refusal } from '../../../ui/use-form.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { memberRole } from '../../../browser/member-role.ts'
-import { claimView, type ClaimView } from '../../../model/schemas/claims.ts'
+import { claimView, type ClaimView } from '../../../model/schemas/account/claims.ts'
 import { fetchAccountData, type AccountData } from '../profile/fetch-account-data.ts'
 
 /** The member's claim of an event, loaded in the browser, and a function that replaces it. */

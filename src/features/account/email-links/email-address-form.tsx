@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressFields } from '../../../model/schemas/members.ts'
+import { addressFields } from '../../../model/schemas/account/members.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { useForm, type Refusal } from '../../../ui/use-form.ts'

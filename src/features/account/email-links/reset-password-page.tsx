@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import { resetFields } from '../../../model/schemas/members.ts'
+import { resetFields } from '../../../model/schemas/account/members.ts'
 import { m } from '../../../paraglide/messages.js'
 import { send } from '../../../browser/send.ts'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'

@@ -1,5 +1,5 @@
-import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
-import { webAddressMaximumCharacters } from '../../../model/web-address.ts'
+import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
+import { webAddressMaximumCharacters } from '../../../model/values/web-address.ts'
 import { Field, type FieldProps } from '../../../ui/field.tsx'
 import { AmountFields } from './amount-fields.tsx'
 import type { FeedbackFieldName } from './field-labels.ts'

@@ -1,5 +1,5 @@
 import { FieldFrame } from '../../../ui/field.tsx'
-import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
+import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 import type { CategoryFieldsProps } from './category-fields.tsx'
 
 type Options = FeedbackFormView['fact']['groups'][number]['options']

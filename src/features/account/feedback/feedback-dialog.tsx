@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ChosenFeedback } from '../../../model/feedback.ts'
-import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
+import type { ChosenFeedback } from '../../../model/community/feedback.ts'
+import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackThanks } from './feedback-thanks.tsx'

@@ -1,5 +1,5 @@
-import type { FeedbackListView } from '../../../model/schemas/feedback-views.ts'
-import { shownHost } from '../../../model/web-address.ts'
+import type { FeedbackListView } from '../../../model/schemas/community/feedback-views.ts'
+import { shownHost } from '../../../model/values/web-address.ts'
 
 interface FeedbackEntryProps {
   entry: FeedbackListView['entries'][number]

@@ -4,9 +4,9 @@ import {
   feedbackEventKey,
   plainFeedbackPath,
   type ChosenFeedback,
-} from '../../../model/feedback.ts'
-import { feedbackFields } from '../../../model/schemas/feedback.ts'
-import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
+} from '../../../model/community/feedback.ts'
+import { feedbackFields } from '../../../model/schemas/community/feedback.ts'
+import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Choices } from '../../../ui/choices.tsx'
@@ -14,7 +14,7 @@ import { FieldFrame } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
-import { feedbackMaximumCharacters } from '../../../model/limits.ts'
+import { feedbackMaximumCharacters } from '../../../model/values/limits.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { FeedbackSignIn } from './feedback-sign-in.tsx'

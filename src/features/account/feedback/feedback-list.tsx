@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import { feedbackListView, type FeedbackListView } from '../../../model/schemas/feedback-views.ts'
+import {
+  feedbackListView,
+  type FeedbackListView,
+} from '../../../model/schemas/community/feedback-views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { CardSkeleton } from '../profile/card-skeleton.tsx'

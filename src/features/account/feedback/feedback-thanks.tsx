@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
+import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** Shown in the place of the form once the feedback has arrived; takes the focus. */

@@ -1,4 +1,4 @@
-import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
+import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 
 /** Labels of the form's fields, in their order. */
 export const fieldLabels = (view: FeedbackFormView) => ({

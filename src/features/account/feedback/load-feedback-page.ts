@@ -1,6 +1,6 @@
 import { api, bodyOf } from '../../../api/index.ts'
 import { loadAlternates } from '../../../api/load-alternates.ts'
-import { isPermalink } from '../../../model/saved-events.ts'
+import { isPermalink } from '../../../model/members/saved-events.ts'
 import { readerQuery } from '../../../request/preferences.ts'
 
 /** Loads the form for an event. @throws notFound for an unknown event */

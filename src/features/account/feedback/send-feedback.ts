@@ -1,7 +1,7 @@
 import { send } from '../../../browser/send.ts'
 import { fieldsOfProposal } from '../../../model/corrections/proposal.ts'
-import { feedbackPath } from '../../../model/feedback.ts'
-import type { FeedbackFields } from '../../../model/schemas/feedback.ts'
+import { feedbackPath } from '../../../model/community/feedback.ts'
+import type { FeedbackFields } from '../../../model/schemas/community/feedback.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { Refusal } from '../../../ui/use-form.ts'
 

@@ -1,4 +1,4 @@
-import { proposalMaximumCharacters, reasonMaximumCharacters } from '../../../model/limits.ts'
+import { proposalMaximumCharacters, reasonMaximumCharacters } from '../../../model/values/limits.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { CategoryFieldsProps } from './category-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { startGoogleSignIn, rememberUserType } from '../../../browser/auth-form.ts'
-import type { RegistrationRole } from '../../../model/members.ts'
+import type { RegistrationRole } from '../../../model/members/members.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { columnTargets } from '../../../model/imports.ts'
-import type { ImportsView, ImportView } from '../../../model/schemas/imports.ts'
+import { columnTargets } from '../../../model/event/imports.ts'
+import type { ImportsView, ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from './select.tsx'

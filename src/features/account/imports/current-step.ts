@@ -1,5 +1,5 @@
-import { requiredImportFields } from '../../../model/imports.ts'
-import type { ImportView } from '../../../model/schemas/imports.ts'
+import { requiredImportFields } from '../../../model/event/imports.ts'
+import type { ImportView } from '../../../model/schemas/organiser/imports.ts'
 
 export const importSteps = ['source', 'columns', 'look', 'done'] as const
 export type ImportStep = (typeof importSteps)[number]

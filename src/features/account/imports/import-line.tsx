@@ -1,4 +1,4 @@
-import type { ImportView } from '../../../model/schemas/imports.ts'
+import type { ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ImportAct } from './use-import.ts'
 

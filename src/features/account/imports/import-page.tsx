@@ -1,6 +1,6 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
-import { importsView } from '../../../model/schemas/imports.ts'
+import { importsView } from '../../../model/schemas/organiser/imports.ts'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { CardSkeleton } from '../profile/card-skeleton.tsx'
 import { useAccountData } from '../profile/use-account-data.ts'

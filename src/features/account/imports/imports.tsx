@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportsView } from '../../../model/schemas/imports.ts'
+import type { ImportsView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useHash } from '../profile/use-hash.ts'
 import { currentStep } from './current-step.ts'

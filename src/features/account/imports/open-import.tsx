@@ -1,4 +1,4 @@
-import type { ImportsView } from '../../../model/schemas/imports.ts'
+import type { ImportsView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ColumnsStep } from './columns-step.tsx'

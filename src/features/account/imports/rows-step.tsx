@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { ImportView } from '../../../model/schemas/imports.ts'
+import type { ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ImportLine } from './import-line.tsx'
 import { RowsPager } from './rows-pager.tsx'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { useCallback, useEffect, useState } from 'react'
 import { send } from '../../../browser/send.ts'
-import type { ImportRowState } from '../../../model/imports.ts'
-import { importView, type ImportView } from '../../../model/schemas/imports.ts'
+import type { ImportRowState } from '../../../model/event/imports.ts'
+import { importView, type ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { goToSignIn } from '../profile/send-account-request.ts'
 

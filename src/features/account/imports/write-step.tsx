@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import type { ImportView } from '../../../model/schemas/imports.ts'
+import type { ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ImportAct } from './use-import.ts'
 

@@ -1,4 +1,4 @@
-import type { InboxWords } from '../../../model/schemas/inbox.ts'
+import type { InboxWords } from '../../../model/schemas/community/inbox.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { InboxActs } from './use-inbox-keys.ts'
 

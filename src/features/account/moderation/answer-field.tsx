@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { moderatorTextLimit } from '../../../model/moderation.ts'
+import { moderatorTextLimit } from '../../../model/community/moderation.ts'
 
 interface AnswerFieldProps {
   label: string

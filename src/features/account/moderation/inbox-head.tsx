@@ -1,5 +1,5 @@
-import type { ModerationKind } from '../../../model/moderation.ts'
-import type { InboxView } from '../../../model/schemas/inbox.ts'
+import type { ModerationKind } from '../../../model/community/moderation.ts'
+import type { InboxView } from '../../../model/schemas/community/inbox.ts'
 
 interface InboxHeadProps {
   view: InboxView

@@ -1,4 +1,4 @@
-import type { InboxItem, InboxView } from '../../../model/schemas/inbox.ts'
+import type { InboxItem, InboxView } from '../../../model/schemas/community/inbox.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 
 const icons = {

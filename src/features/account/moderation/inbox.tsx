@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ModerationKind } from '../../../model/moderation.ts'
-import type { InboxView } from '../../../model/schemas/inbox.ts'
+import type { ModerationKind } from '../../../model/community/moderation.ts'
+import type { InboxView } from '../../../model/schemas/community/inbox.ts'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { ItemPanel } from './item-panel.tsx'

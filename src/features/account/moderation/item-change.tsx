@@ -1,4 +1,4 @@
-import type { OpenedItemView } from '../../../model/schemas/inbox.ts'
+import type { OpenedItemView } from '../../../model/schemas/community/inbox.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The change of a correction: the value on the page struck, the proposed one underlined. */

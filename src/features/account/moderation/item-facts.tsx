@@ -1,4 +1,4 @@
-import type { OpenedItemView } from '../../../model/schemas/inbox.ts'
+import type { OpenedItemView } from '../../../model/schemas/community/inbox.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The author and the signals, which are hints and no verdict, for moderators; the facts of the text. */

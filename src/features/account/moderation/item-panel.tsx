@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { InboxWords, OpenedItemView } from '../../../model/schemas/inbox.ts'
+import type { InboxWords, OpenedItemView } from '../../../model/schemas/community/inbox.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ReviewStars } from '../../../ui/review-stars.tsx'
 import { CardSkeleton } from '../profile/card-skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { InboxWords } from '../../../model/schemas/inbox.ts'
+import type { InboxWords } from '../../../model/schemas/community/inbox.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { inboxKeys } from './use-inbox-keys.ts'
 

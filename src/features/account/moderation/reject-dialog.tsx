@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { RejectionReason } from '../../../model/moderation.ts'
-import type { InboxWords, OpenedItemView } from '../../../model/schemas/inbox.ts'
+import type { RejectionReason } from '../../../model/community/moderation.ts'
+import type { InboxWords, OpenedItemView } from '../../../model/schemas/community/inbox.ts'
 import { Modal, type ModalHandle } from '../../../ui/modal.tsx'
 import { AnswerField } from './answer-field.tsx'
 

@@ -1,4 +1,4 @@
-import type { InboxWords } from '../../../model/schemas/inbox.ts'
+import type { InboxWords } from '../../../model/schemas/community/inbox.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { LastDecision } from './use-decisions.ts'
 

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
-import { undoMs, type RejectionReason } from '../../../model/moderation.ts'
-import type { InboxItem, InboxWords, OpenedItemView } from '../../../model/schemas/inbox.ts'
+import { undoMs, type RejectionReason } from '../../../model/community/moderation.ts'
+import type {
+  InboxItem,
+  InboxWords,
+  OpenedItemView,
+} from '../../../model/schemas/community/inbox.ts'
 import { sendAccountRequest } from '../profile/send-account-request.ts'
 
 /** A decision that can still be taken back. */

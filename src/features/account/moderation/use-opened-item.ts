@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useEffect, useState } from 'react'
-import { openedItemView, type OpenedItemView } from '../../../model/schemas/inbox.ts'
+import { openedItemView, type OpenedItemView } from '../../../model/schemas/community/inbox.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { sendAccountRequest } from '../profile/send-account-request.ts'
 

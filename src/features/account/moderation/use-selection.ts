@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { InboxItem } from '../../../model/schemas/inbox.ts'
+import type { InboxItem } from '../../../model/schemas/community/inbox.ts'
 import { useHash } from '../profile/use-hash.ts'
 
 /** Widths at which an item replaces the list (moderation.css). */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
-import { claimMaximumCharacters } from '../../../model/limits.ts'
+import { claimMaximumCharacters } from '../../../model/values/limits.ts'
 import {
   claimAnswerFormFields,
   disputesView,
   type DisputesView,
-} from '../../../model/schemas/claims.ts'
+} from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { FieldFrame } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { invitationFields, type PeopleView } from '../../../model/schemas/people.ts'
+import { invitationFields, type PeopleView } from '../../../model/schemas/organiser/people.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Field, FieldFrame } from '../../../ui/field.tsx'

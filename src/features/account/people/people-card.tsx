@@ -1,5 +1,5 @@
 import { joined, labelled } from '../../../i18n/joins.ts'
-import type { PeopleView } from '../../../model/schemas/people.ts'
+import type { PeopleView } from '../../../model/schemas/organiser/people.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Card } from '../profile/card.tsx'

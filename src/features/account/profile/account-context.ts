@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { profileView, type ProfileView } from '../../../model/schemas/profile.ts'
+import { profileView, type ProfileView } from '../../../model/schemas/account/profile.ts'
 import { fetchAccountData, type AccountData } from './fetch-account-data.ts'
 
 /** The signed-in member's profile; `idle` until a page needs it. */

@@ -1,4 +1,4 @@
-import type { ProfileView } from '../../../model/schemas/profile.ts'
+import type { ProfileView } from '../../../model/schemas/account/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { FieldFrame, type FieldProps } from '../../../ui/field.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import type { ProfileView } from '../../../model/schemas/profile.ts'
+import type { ProfileView } from '../../../model/schemas/account/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useAccount } from './account-context.ts'
 import { AsyncContent } from './async-content.tsx'

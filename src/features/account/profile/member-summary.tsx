@@ -1,8 +1,8 @@
 import { fullName, personNames } from '../../../i18n/person-name.ts'
-import type { ProfileView } from '../../../model/schemas/profile.ts'
+import type { ProfileView } from '../../../model/schemas/account/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Account } from './account-context.ts'
-import { initialsOf } from '../../../model/initials.ts'
+import { initialsOf } from '../../../model/members/initials.ts'
 
 /** Profile picture or initials. Hidden from screen readers, because the name follows. */
 function Avatar({ profile }: { profile: ProfileView }) {

@@ -4,13 +4,13 @@ import type {
   NewOrganisationFields,
   OrganisationFields,
   ProfileFields,
-} from '../../../model/schemas/profile-fields.ts'
+} from '../../../model/schemas/account/profile-fields.ts'
 import {
   organisationsView,
   profileView,
   type OrganisationsView,
   type ProfileView,
-} from '../../../model/schemas/profile.ts'
+} from '../../../model/schemas/account/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { SendFailure } from '../../../browser/send.ts'

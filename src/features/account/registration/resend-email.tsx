@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
-import { resendSeconds } from '../../../model/limits.ts'
+import { resendSeconds } from '../../../model/values/limits.ts'
 import { m } from '../../../paraglide/messages.js'
 import { send } from '../../../browser/send.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'

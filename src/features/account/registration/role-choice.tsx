@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import type { RegistrationRole } from '../../../model/members.ts'
+import type { RegistrationRole } from '../../../model/members/members.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'
 import { Icon, SportIcon } from '../../../ui/icon.tsx'

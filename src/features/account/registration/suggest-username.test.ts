@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { usernameField } from '../../../model/schemas/members.ts'
+import { usernameField } from '../../../model/schemas/account/members.ts'
 import { suggestUsername } from './suggest-username.ts'
 
 test.each([

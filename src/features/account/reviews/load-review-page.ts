@@ -1,7 +1,11 @@
 import { loadAlternates } from '../../../api/load-alternates.ts'
 import { servedMemberData } from '../../../api/member-data.ts'
-import { reviewEventKey, reviewFormPath, type ReviewValues } from '../../../model/review-form.ts'
-import { isPermalink } from '../../../model/saved-events.ts'
+import {
+  reviewEventKey,
+  reviewFormPath,
+  type ReviewValues,
+} from '../../../model/community/review-form.ts'
+import { isPermalink } from '../../../model/members/saved-events.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 
 /** Loads the page of a member's reviews: with the form for the event of the query, or for their list. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import { ownReviewsView } from '../../../model/schemas/review-views.ts'
+import { ownReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { goToSignIn, sendAccountRequest } from '../profile/send-account-request.ts'

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { OwnReviewsView, ReviewView } from '../../../model/schemas/review-views.ts'
+import type { OwnReviewsView, ReviewView } from '../../../model/schemas/community/review-views.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 
 type OwnReviewView = OwnReviewsView['reviews'][number]

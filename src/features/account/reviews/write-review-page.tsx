@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import * as v from 'valibot'
 import { hrefTo } from '../../../i18n/links.ts'
-import { nextKey } from '../../../model/members.ts'
+import { nextKey } from '../../../model/members/members.ts'
 import {
   plainReviewPath,
   reviewErrorTexts,
@@ -10,8 +10,11 @@ import {
   reviewOutcomeKey,
   type ReviewErrors,
   type ReviewValues,
-} from '../../../model/review-form.ts'
-import { reviewPageView, type ReviewPageView } from '../../../model/schemas/review-views.ts'
+} from '../../../model/community/review-form.ts'
+import {
+  reviewPageView,
+  type ReviewPageView,
+} from '../../../model/schemas/community/review-views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { AsyncContent } from '../profile/async-content.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { markFollows } from '../../../browser/follows.ts'
-import type { FollowsView } from '../../../model/schemas/follows.ts'
+import type { FollowsView } from '../../../model/schemas/account/follows.ts'
 
 /** The organisers that the member follows. A press ends it; the row stays, so that another press takes it back. */
 export function Follows({ follows }: { follows: FollowsView }) {

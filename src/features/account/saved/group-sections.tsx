@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { SavedPageView } from '../../../model/schemas/saved-page.ts'
+import type { SavedPageView } from '../../../model/schemas/account/saved-page.ts'
 import { SavedRows } from './saved-rows.tsx'
 
 interface GroupSectionsProps extends Pick<SavedPageView, 'groups'> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
-import type { ListLinkView } from '../../../model/schemas/list-links.ts'
+import type { ListLinkView } from '../../../model/schemas/account/list-links.ts'
 import { m } from '../../../paraglide/messages.js'
 import { sendAccountRequest } from '../profile/send-account-request.ts'
 

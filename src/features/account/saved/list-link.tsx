@@ -7,7 +7,7 @@ import {
   type LinkTexts,
   type ListLinkView,
   type NewLinkView,
-} from '../../../model/schemas/list-links.ts'
+} from '../../../model/schemas/account/list-links.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { sendAccountRequest } from '../profile/send-account-request.ts'

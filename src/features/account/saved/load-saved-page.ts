@@ -1,6 +1,10 @@
 import { loadAlternates } from '../../../api/load-alternates.ts'
 import { servedMemberData } from '../../../api/member-data.ts'
-import { savedPageQuery, withSavedQuery, type SavedPageQuery } from '../../../model/saved-query.ts'
+import {
+  savedPageQuery,
+  withSavedQuery,
+  type SavedPageQuery,
+} from '../../../model/members/saved-query.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { fetchMap } from '../../event-views/map/fetch-map.ts'
 import { loadMonthCode } from '../../event-views/month-code.ts'

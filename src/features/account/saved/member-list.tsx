@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SavedPageView } from '../../../model/schemas/saved-page.ts'
-import type { SavedPageQuery } from '../../../model/saved-query.ts'
+import type { SavedPageView } from '../../../model/schemas/account/saved-page.ts'
+import type { SavedPageQuery } from '../../../model/members/saved-query.ts'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { SavedAside } from './saved-aside.tsx'
 import { SavedSeason } from './saved-season.tsx'

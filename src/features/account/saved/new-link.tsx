@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { LinkTexts, NewLinkView } from '../../../model/schemas/list-links.ts'
+import type { LinkTexts, NewLinkView } from '../../../model/schemas/account/list-links.ts'
 
 interface NewLinkProps {
   link: NewLinkView

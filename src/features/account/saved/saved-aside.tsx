@@ -1,4 +1,4 @@
-import type { SavedPageView } from '../../../model/schemas/saved-page.ts'
+import type { SavedPageView } from '../../../model/schemas/account/saved-page.ts'
 import { Follows } from './follows.tsx'
 import { ListLink } from './list-link.tsx'
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
-import { noteMaximumCharacters } from '../../../model/limits.ts'
+import { noteMaximumCharacters } from '../../../model/values/limits.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { sendAccountRequest } from '../profile/send-account-request.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TimetableRow } from '../../event-card/timetable-row.tsx'
-import type { SavedRow } from '../../../model/schemas/saved-page.ts'
+import type { SavedRow } from '../../../model/schemas/account/saved-page.ts'
 
 interface SavedRowsProps {
   rows: readonly SavedRow[]

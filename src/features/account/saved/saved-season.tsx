@@ -1,4 +1,4 @@
-import type { SavedPageView, SavedWeek } from '../../../model/schemas/saved-page.ts'
+import type { SavedPageView, SavedWeek } from '../../../model/schemas/account/saved-page.ts'
 
 /** Height of the lowest bar, of a race of unknown length, in percent. */
 const lowest = 4

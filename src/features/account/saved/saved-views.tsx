@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SavedPageView, SavedRow } from '../../../model/schemas/saved-page.ts'
+import type { SavedPageView, SavedRow } from '../../../model/schemas/account/saved-page.ts'
 import { ViewLinks } from '../../../ui/view-links.tsx'
 import { loadServedMonth, monthCode } from '../../event-views/month-code.ts'
 import { useHash } from '../profile/use-hash.ts'

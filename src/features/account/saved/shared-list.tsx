@@ -1,4 +1,4 @@
-import type { SharedListView } from '../../../model/schemas/shared-list.ts'
+import type { SharedListView } from '../../../model/schemas/account/shared-list.ts'
 import { GroupSections } from './group-sections.tsx'
 import { SavedSeason } from './saved-season.tsx'
 

@@ -1,5 +1,5 @@
 import { sendAuthForm } from '../../../browser/auth-form.ts'
-import { safeRedirect } from '../../../model/safe-redirect.ts'
+import { safeRedirect } from '../../../model/values/safe-redirect.ts'
 
 export interface Credentials {
   /** Email address, username or name of an organisation. */

@@ -1,6 +1,6 @@
 import { hrefTo } from '../../../i18n/links.ts'
-import { nextKey } from '../../../model/members.ts'
-import { safeRedirect } from '../../../model/safe-redirect.ts'
+import { nextKey } from '../../../model/members/members.ts'
+import { safeRedirect } from '../../../model/values/safe-redirect.ts'
 
 /** Query of the sign-in page. */
 export type SignInSearch = Readonly<Record<string, unknown>>

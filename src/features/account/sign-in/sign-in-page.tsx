@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { nextKey } from '../../../model/members.ts'
+import { nextKey } from '../../../model/members/members.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AlreadySignedIn } from '../../../ui/already-signed-in.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
 import { joined } from '../../../i18n/joins.ts'
-import { itemText } from '../../../model/analytics-item.ts'
+import { itemText } from '../../../model/event/analytics-item.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Bars } from '../../../ui/bars.tsx'

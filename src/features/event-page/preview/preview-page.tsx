@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 import { goToSignIn } from '../../../browser/go-to-sign-in.ts'
 import { hrefTo } from '../../../i18n/links.ts'
-import { locales, localeTable } from '../../../i18n/locales.ts'
+import { locales, localeTable } from '../../../model/locales.ts'
 import type { Alternates } from '../../../model/views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { send } from '../../../browser/send.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
-import type { OwnAnswerView } from '../../../model/schemas/review-answers.ts'
+import type { OwnAnswerView } from '../../../model/schemas/community/review-answers.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Modal, type ModalHandle } from '../../../ui/modal.tsx'

@@ -1,4 +1,4 @@
-import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 
 interface EditionChoiceProps {
   inputs: ReviewInputsView

@@ -1,7 +1,7 @@
 import { api } from '../../../api/index.ts'
-import { reviewsFailuresLimit, reviewsPageSize } from '../../../model/limits.ts'
-import type { ReviewSort } from '../../../model/reviews.ts'
-import type { ReviewView } from '../../../model/schemas/review-views.ts'
+import { reviewsFailuresLimit, reviewsPageSize } from '../../../model/values/limits.ts'
+import type { ReviewSort } from '../../../model/community/reviews.ts'
+import type { ReviewView } from '../../../model/schemas/community/review-views.ts'
 import { readerQuery } from '../../../request/preferences.ts'
 
 /** Milliseconds before a failed request is repeated, times the number of failures. */

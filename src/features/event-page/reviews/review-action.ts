@@ -1,7 +1,7 @@
 import { browserCookie, setBrowserCookie } from '../../../browser/cookies.ts'
 import { signInAsked } from '../../../browser/events.ts'
-import { reviewActionSeconds } from '../../../model/limits.ts'
-import { reviewSorts, writeReviewKey, type ReviewSort } from '../../../model/reviews.ts'
+import { reviewActionSeconds } from '../../../model/values/limits.ts'
+import { reviewSorts, writeReviewKey, type ReviewSort } from '../../../model/community/reviews.ts'
 
 /** An act of the visitor on the section of reviews. */
 export type ReviewAction =

@@ -1,4 +1,4 @@
-import type { OwnReviewsView } from '../../../model/schemas/review-views.ts'
+import type { OwnReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { useReviewInputs } from './use-review-inputs.ts'

@@ -1,5 +1,5 @@
 import { sessionStore } from '../../../browser/storage.ts'
-import type { ReviewValues } from '../../../model/review-form.ts'
+import type { ReviewValues } from '../../../model/community/review-form.ts'
 
 const key = 'review'
 

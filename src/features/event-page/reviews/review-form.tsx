@@ -5,8 +5,8 @@ import {
   reviewEventKey,
   type ReviewErrors,
   type ReviewValues,
-} from '../../../model/review-form.ts'
-import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+} from '../../../model/community/review-form.ts'
+import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'

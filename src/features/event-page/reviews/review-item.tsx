@@ -1,4 +1,4 @@
-import type { ReviewView } from '../../../model/schemas/review-views.ts'
+import type { ReviewView } from '../../../model/schemas/community/review-views.ts'
 import { Figure } from '../../../ui/figure.tsx'
 import { ReviewStars } from '../../../ui/review-stars.tsx'
 

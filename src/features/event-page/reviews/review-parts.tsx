@@ -1,6 +1,6 @@
-import type { ReviewValues } from '../../../model/review-form.ts'
-import { reviewParts, starsUp } from '../../../model/reviews.ts'
-import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+import type { ReviewValues } from '../../../model/community/review-form.ts'
+import { reviewParts, starsUp } from '../../../model/community/reviews.ts'
+import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 
 interface ReviewPartsProps {
   texts: ReviewInputsView['texts']

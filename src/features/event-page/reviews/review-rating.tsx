@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { starsUp } from '../../../model/reviews.ts'
+import { starsUp } from '../../../model/community/reviews.ts'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 

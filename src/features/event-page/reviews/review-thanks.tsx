@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 
 /** After a review was sent: what follows, and the search for another event. */
 export function ReviewThanks({ texts }: Pick<ReviewInputsView, 'texts'>) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
-import { reviewsPageSize } from '../../../model/limits.ts'
-import type { ReviewsView } from '../../../model/schemas/review-views.ts'
+import { reviewsPageSize } from '../../../model/values/limits.ts'
+import type { ReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { fetchReviews } from './fetch-reviews.ts'

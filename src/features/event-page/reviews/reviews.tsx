@@ -5,7 +5,7 @@ import {
   type ComponentType,
   type MouseEvent,
 } from 'react'
-import { writeReviewKey } from '../../../model/reviews.ts'
+import { writeReviewKey } from '../../../model/community/reviews.ts'
 import { loadMessages } from '../../../request/load-messages.ts'
 import { Served } from '../../../ui/served.tsx'
 import type { LoadedEvent } from '../load-event.ts'

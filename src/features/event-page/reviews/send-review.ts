@@ -4,8 +4,8 @@ import {
   reviewBody,
   type ReviewErrors,
   type ReviewValues,
-} from '../../../model/review-form.ts'
-import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+} from '../../../model/community/review-form.ts'
+import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 
 /** Outcome of a form: sent, refused with errors by control, or failed as a whole. */
 export type SendOutcome =

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { ReviewsView } from '../../../model/schemas/review-views.ts'
+import type { ReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { mayHaveMore } from './may-have-more.ts'
 import { ReviewSection } from './review-section.tsx'
 

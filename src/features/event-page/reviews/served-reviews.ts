@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ReviewsView } from '../../../model/schemas/review-views.ts'
+import type { ReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { reviewsMarkup } from './served-reviews.server.tsx'
 
 /** Markup of the section of reviews; null in a browser, which keeps it as served. */

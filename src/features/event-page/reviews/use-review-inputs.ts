@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { send } from '../../../browser/send.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
-import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { getPreferences } from '../../../request/preferences.ts'
 

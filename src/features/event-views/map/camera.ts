@@ -1,6 +1,11 @@
-import { rounded } from '../../../model/boxes.ts'
-import type { Box, Point } from '../../../model/calendar.ts'
-import { toPlane, fromPlane, wrapLongitude, type PlanePoint } from '../../../model/mercator.ts'
+import { rounded } from '../../../model/calendar/boxes.ts'
+import type { Box, Point } from '../../../model/calendar/calendar.ts'
+import {
+  toPlane,
+  fromPlane,
+  wrapLongitude,
+  type PlanePoint,
+} from '../../../model/calendar/mercator.ts'
 
 /** Conversions between degrees and pixels, so that marks can be drawn without the map library. */
 

@@ -1,5 +1,5 @@
-import { boxAt } from '../../../model/boxes.ts'
-import type { Box, Point } from '../../../model/calendar.ts'
+import { boxAt } from '../../../model/calendar/boxes.ts'
+import type { Box, Point } from '../../../model/calendar/calendar.ts'
 
 /** Kilometres to each side of a cluster. */
 const closeKilometres = 0.5

@@ -1,4 +1,4 @@
-import type { ClusterMark } from '../../../model/map-view.ts'
+import type { ClusterMark } from '../../../model/calendar/map-view.ts'
 import { clusterRadius } from './mark-sizes.ts'
 
 const strokeWidth = 5

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Bars } from '../../../ui/bars.tsx'
 import { ServedPicture, type PictureState } from './served-picture.tsx'
 import { fetchMap, type MapCode } from './fetch-map.ts'
-import type { MapPictureView } from '../../../model/map-view.ts'
+import type { MapPictureView } from '../../../model/calendar/map-view.ts'
 import type { InteractiveMapProps } from './interactive-map.tsx'
 
 interface MapPanelProps extends Omit<InteractiveMapProps, 'onPicture'> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PinMark } from '../../../model/map-view.ts'
+import type { PinMark } from '../../../model/calendar/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
 import { rowKey } from './list-rows.ts'
 import { MapCard } from './map-card.tsx'

@@ -1,7 +1,7 @@
 import { eventsText } from '../../../i18n/counts.ts'
 import { joined } from '../../../i18n/joins.ts'
 import { statusMessages } from '../../../i18n/status-messages.ts'
-import type { MapMark } from '../../../model/map-view.ts'
+import type { MapMark } from '../../../model/calendar/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 

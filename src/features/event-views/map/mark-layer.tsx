@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
+import type { ClusterMark, MapMark, PinMark } from '../../../model/calendar/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ClusterRing } from './cluster-ring.tsx'
 import { rowKey } from './list-rows.ts'

@@ -1,6 +1,6 @@
-import { fromPlane, wrapLongitude } from '../../../model/mercator.ts'
+import { fromPlane, wrapLongitude } from '../../../model/calendar/mercator.ts'
 import { localZone } from '../../../i18n/date-format.ts'
-import { continentOf } from '../../../model/start-box.ts'
+import { continentOf } from '../../../model/calendar/start-box.ts'
 import { project, withinWorld, type Camera, type Size } from './camera.ts'
 
 /** The camera that shows what the served picture shows; null without one, or if it is of another place. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MapLabels } from '../../../model/map-labels.ts'
-import type { MapMark } from '../../../model/map-view.ts'
+import type { MapLabels } from '../../../model/calendar/map-labels.ts'
+import type { MapMark } from '../../../model/calendar/map-view.ts'
 import { placeLabels } from './place-labels.ts'
 
 const size = { width: 600, height: 400 }

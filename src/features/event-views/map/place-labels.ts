@@ -1,7 +1,7 @@
-import type { Point } from '../../../model/calendar.ts'
-import type { MapLabels } from '../../../model/map-labels.ts'
-import type { MapMark } from '../../../model/map-view.ts'
-import type { PlanePoint } from '../../../model/mercator.ts'
+import type { Point } from '../../../model/calendar/calendar.ts'
+import type { MapLabels } from '../../../model/calendar/map-labels.ts'
+import type { MapMark } from '../../../model/calendar/map-view.ts'
+import type { PlanePoint } from '../../../model/calendar/mercator.ts'
 import { project, type Camera, type Size } from './camera.ts'
 import { clusterRadius, pinSize } from './mark-sizes.ts'
 

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useState, useSyncExternalStore } from 'react'
-import type { MapPictureView } from '../../../model/map-view.ts'
+import type { MapPictureView } from '../../../model/calendar/map-view.ts'
 import { MapPicture } from './map-picture.tsx'
 
 const unsubscribe = () => undefined

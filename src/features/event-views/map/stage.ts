@@ -1,4 +1,4 @@
-import type { Point } from '../../../model/calendar.ts'
+import type { Point } from '../../../model/calendar/calendar.ts'
 import { project, type Camera, type Size } from './camera.ts'
 
 /** Cause of a move. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { boxText } from '../../../model/boxes.ts'
-import type { Box } from '../../../model/calendar.ts'
-import type { MapView } from '../../../model/map-view.ts'
+import { boxText } from '../../../model/calendar/boxes.ts'
+import type { Box } from '../../../model/calendar/calendar.ts'
+import type { MapView } from '../../../model/calendar/map-view.ts'
 
 /** Fetches the marks of an area, given as query keys of the API. @throws errors of the API client, and an AbortError */
 export type FetchMarks = (

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { localZone } from '../../../i18n/date-format.ts'
-import { boxAround, boxOfPoint, boxText, parseBox, wholeWorld } from '../../../model/boxes.ts'
-import type { Box } from '../../../model/calendar.ts'
-import { continentOf, startBox } from '../../../model/start-box.ts'
+import {
+  boxAround,
+  boxOfPoint,
+  boxText,
+  parseBox,
+  wholeWorld,
+} from '../../../model/calendar/boxes.ts'
+import type { Box } from '../../../model/calendar/calendar.ts'
+import { continentOf, startBox } from '../../../model/calendar/start-box.ts'
 import { boxOf, cameraFor, type Camera, type Fit } from './camera.ts'
 import { pictureCamera } from './picture-camera.ts'
 import { createStage, type Stage } from './stage.ts'

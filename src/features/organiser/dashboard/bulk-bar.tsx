@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BulkAct } from '../../../model/organiser-events.ts'
-import type { OrganiserEventRow, OrganiserWords } from '../../../model/schemas/organiser-events.ts'
+import type { BulkAct } from '../../../model/members/organiser-events.ts'
+import type {
+  OrganiserEventRow,
+  OrganiserWords,
+} from '../../../model/schemas/organiser/organiser-events.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkActs } from './use-bulk-acts.ts'
 import type { Ticks } from './use-ticks.ts'

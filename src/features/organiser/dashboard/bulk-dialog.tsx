@@ -1,5 +1,8 @@
 import { useRef } from 'react'
-import type { OrganiserEventRow, OrganiserWords } from '../../../model/schemas/organiser-events.ts'
+import type {
+  OrganiserEventRow,
+  OrganiserWords,
+} from '../../../model/schemas/organiser/organiser-events.ts'
 import { Modal, type ModalHandle } from '../../../ui/modal.tsx'
 
 interface BulkDialogProps {

@@ -1,4 +1,4 @@
-import type { OrganiserEventsView } from '../../../model/schemas/organiser-events.ts'
+import type { OrganiserEventsView } from '../../../model/schemas/organiser/organiser-events.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { EventTable } from './event-table.tsx'

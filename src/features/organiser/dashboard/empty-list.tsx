@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { OrganiserEventsView } from '../../../model/schemas/organiser-events.ts'
+import type { OrganiserEventsView } from '../../../model/schemas/organiser/organiser-events.ts'
 
 interface EmptyListProps {
   empty: NonNullable<OrganiserEventsView['empty']>

@@ -1,4 +1,7 @@
-import type { OrganiserEventRow, OrganiserWords } from '../../../model/schemas/organiser-events.ts'
+import type {
+  OrganiserEventRow,
+  OrganiserWords,
+} from '../../../model/schemas/organiser/organiser-events.ts'
 import { DateTile } from '../../event-card/date-tile.tsx'
 import { FilledCells } from './filled-cells.tsx'
 

@@ -1,4 +1,7 @@
-import type { OrganiserEventRow, OrganiserWords } from '../../../model/schemas/organiser-events.ts'
+import type {
+  OrganiserEventRow,
+  OrganiserWords,
+} from '../../../model/schemas/organiser/organiser-events.ts'
 import { EventLine } from './event-line.tsx'
 import type { Ticks } from './use-ticks.ts'
 

@@ -1,5 +1,5 @@
 import { FactCells } from '../fact-cells.tsx'
-import type { OrganiserEventRow } from '../../../model/schemas/organiser-events.ts'
+import type { OrganiserEventRow } from '../../../model/schemas/organiser/organiser-events.ts'
 
 /** One cell per fact, and the missing ones with the reason why they matter and a link to enter them. */
 export function FilledCells({ filled }: { filled: NonNullable<OrganiserEventRow['filled']> }) {

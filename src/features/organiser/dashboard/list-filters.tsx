@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { OrganiserEventsView } from '../../../model/schemas/organiser-events.ts'
-import { eventSorts } from '../../../model/organiser-events.ts'
+import type { OrganiserEventsView } from '../../../model/schemas/organiser/organiser-events.ts'
+import { eventSorts } from '../../../model/members/organiser-events.ts'
 import type { ListQuery } from './use-organiser-events.ts'
 
 interface ChoiceProps {

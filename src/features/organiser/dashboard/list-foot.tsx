@@ -1,4 +1,4 @@
-import type { OrganiserEventsView } from '../../../model/schemas/organiser-events.ts'
+import type { OrganiserEventsView } from '../../../model/schemas/organiser/organiser-events.ts'
 import type { ListQuery } from './use-organiser-events.ts'
 
 interface ListFootProps {

@@ -1,4 +1,4 @@
-import type { BulkView } from '../../../model/schemas/organiser-events.ts'
+import type { BulkView } from '../../../model/schemas/organiser/organiser-events.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** Result of the last act: what is done, and what could not be done. The region stands before, so that screen readers announce it. */

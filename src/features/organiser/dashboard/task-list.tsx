@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BulkAct } from '../../../model/organiser-events.ts'
-import type { OrganiserTask } from '../../../model/schemas/organiser-events.ts'
+import type { BulkAct } from '../../../model/members/organiser-events.ts'
+import type { OrganiserTask } from '../../../model/schemas/organiser/organiser-events.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 interface TaskListProps {

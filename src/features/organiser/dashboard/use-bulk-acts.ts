@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { useState } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
-import type { BulkAct } from '../../../model/organiser-events.ts'
-import { bulkView, type BulkView } from '../../../model/schemas/organiser-events.ts'
+import type { BulkAct } from '../../../model/members/organiser-events.ts'
+import { bulkView, type BulkView } from '../../../model/schemas/organiser/organiser-events.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { SendAccountRequest } from './use-organiser-events.ts'
 

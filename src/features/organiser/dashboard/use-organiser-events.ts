@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { useCallback, useEffect, useState } from 'react'
 import type { send } from '../../../browser/send.ts'
-import { eventSorts, eventStates } from '../../../model/organiser-events.ts'
+import { eventSorts, eventStates } from '../../../model/members/organiser-events.ts'
 import {
   organiserEventsView,
   type OrganiserEventsView,
-} from '../../../model/schemas/organiser-events.ts'
+} from '../../../model/schemas/organiser/organiser-events.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 
 /** Sends a request of a member; leads to the sign-in page if the session has ended. */

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../model/locales.ts'
 import { labelled } from '../../../i18n/joins.ts'
-import { pictureTextMaximum } from '../../../model/event-pictures.ts'
-import type { OwnPicturesView, OwnPictureView } from '../../../model/schemas/event-pictures.ts'
+import { pictureTextMaximum } from '../../../model/event/event-pictures.ts'
+import type {
+  OwnPicturesView,
+  OwnPictureView,
+} from '../../../model/schemas/event/event-pictures.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import { FieldFrame } from '../../../ui/field.tsx'

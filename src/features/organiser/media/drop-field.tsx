@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from 'react'
-import { pictureTypes } from '../../../model/pictures.ts'
-import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
+import { pictureTypes } from '../../../model/values/pictures.ts'
+import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useFileDrop } from '../../../ui/use-file-drop.ts'
 

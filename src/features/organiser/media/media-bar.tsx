@@ -1,5 +1,5 @@
 import { hrefTo } from '../../../i18n/links.ts'
-import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
+import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { fillIn } from './fill-in.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
+import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { EditorRail } from '../editor/page/rail.tsx'
 import { DropField } from './drop-field.tsx'
 import { MediaBar } from './media-bar.tsx'

@@ -1,6 +1,9 @@
 import { useId, useRef } from 'react'
-import type { OwnPicturesView, OwnPictureView } from '../../../model/schemas/event-pictures.ts'
-import { pictureTypes } from '../../../model/pictures.ts'
+import type {
+  OwnPicturesView,
+  OwnPictureView,
+} from '../../../model/schemas/event/event-pictures.ts'
+import { pictureTypes } from '../../../model/values/pictures.ts'
 import { FocalPicker, useFocalPoint } from '../../../ui/focal-point.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AltField } from './alt-field.tsx'

@@ -1,5 +1,5 @@
 import { labelled } from '../../../i18n/joins.ts'
-import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
+import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 
 interface RemovedListProps {

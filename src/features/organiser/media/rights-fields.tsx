@@ -1,6 +1,9 @@
 import { useId, useRef, useState } from 'react'
-import { pictureCreditMaximum } from '../../../model/event-pictures.ts'
-import type { OwnPicturesView, OwnPictureView } from '../../../model/schemas/event-pictures.ts'
+import { pictureCreditMaximum } from '../../../model/event/event-pictures.ts'
+import type {
+  OwnPicturesView,
+  OwnPictureView,
+} from '../../../model/schemas/event/event-pictures.ts'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import { FieldFrame } from '../../../ui/field.tsx'
 import type { Pictures } from './use-pictures.ts'

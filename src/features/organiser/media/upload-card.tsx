@@ -1,4 +1,4 @@
-import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
+import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import type { Upload } from './use-uploads.ts'
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { useCallback, useEffect, useState } from 'react'
 import { send } from '../../../browser/send.ts'
-import { ownPicturesView, type OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
+import {
+  ownPicturesView,
+  type OwnPicturesView,
+} from '../../../model/schemas/event/event-pictures.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { AccountData } from '../../account/profile/fetch-account-data.ts'
 import { goToSignIn } from '../../account/profile/send-account-request.ts'

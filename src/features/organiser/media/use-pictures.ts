@@ -4,7 +4,7 @@ import type {
   OwnPicturesView,
   OwnPictureView,
   PictureChange,
-} from '../../../model/schemas/event-pictures.ts'
+} from '../../../model/schemas/event/event-pictures.ts'
 import { sendAccountRequest } from '../../account/profile/send-account-request.ts'
 import { picturesPath } from './use-media-data.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '../../../browser/send-file.ts'
-import { eventPictureBytesLimit } from '../../../model/event-pictures.ts'
-import { pictureTypes } from '../../../model/pictures.ts'
-import { addedPicture, type OwnPictureView } from '../../../model/schemas/event-pictures.ts'
+import { eventPictureBytesLimit } from '../../../model/event/event-pictures.ts'
+import { pictureTypes } from '../../../model/values/pictures.ts'
+import { addedPicture, type OwnPictureView } from '../../../model/schemas/event/event-pictures.ts'
 import { goToSignIn } from '../../account/profile/send-account-request.ts'
 import { picturesPath } from './use-media-data.ts'
 

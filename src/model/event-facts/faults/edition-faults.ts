@@ -1,4 +1,4 @@
-import type { EditionFacts } from '../../schemas/event-facts.ts'
+import type { EditionFacts } from '../../schemas/event/event-facts.ts'
 import { statusNeeds } from '../status-needs.ts'
 import { linkRules, placeRules } from './event-faults.ts'
 import {

@@ -1,6 +1,6 @@
-import { readMailAddress } from '../../mail-address.ts'
-import type { EventFacts, PlaceFacts } from '../../schemas/event-facts.ts'
-import { webAddressMaximumCharacters } from '../../web-address.ts'
+import { readMailAddress } from '../../members/mail-address.ts'
+import type { EventFacts, PlaceFacts } from '../../schemas/event/event-facts.ts'
+import { webAddressMaximumCharacters } from '../../values/web-address.ts'
 import { brokenRules, isFraction, isLinkFault, type FactFaults, type Rule } from './fault-codes.ts'
 
 /** Longest name of an event. */

@@ -1,5 +1,5 @@
-import { isRealDate } from '../../dates.ts'
-import { isWebAddress } from '../../web-address.ts'
+import { isRealDate } from '../../values/dates.ts'
+import { isWebAddress } from '../../values/web-address.ts'
 
 /** Rules of publishing (spec §5 and the limits of a calendar), each with its message beside the field. */
 export const factFaults = [

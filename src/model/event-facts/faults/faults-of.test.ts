@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import type { EditionFacts, EventFacts, LegFacts, RaceFacts } from '../../schemas/event-facts.ts'
+import type {
+  EditionFacts,
+  EventFacts,
+  LegFacts,
+  RaceFacts,
+} from '../../schemas/event/event-facts.ts'
 import { emptyEdition, emptyLeg, emptyPrice, emptyRace, newEvent } from '../empty-facts.ts'
 import type { FactFaults } from './fault-codes.ts'
 import { faultsOf, newFaults } from './faults-of.ts'

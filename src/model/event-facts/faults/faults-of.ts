@@ -1,4 +1,4 @@
-import type { EventFacts } from '../../schemas/event-facts.ts'
+import type { EventFacts } from '../../schemas/event/event-facts.ts'
 import { faultsOfEditions } from './edition-faults.ts'
 import { faultsOfEvent } from './event-faults.ts'
 import type { FactFaults } from './fault-codes.ts'

@@ -1,5 +1,5 @@
-import type { LegFacts } from '../../schemas/event-facts.ts'
-import { toMetres, type DistanceUnit } from '../../units.ts'
+import type { LegFacts } from '../../schemas/event/event-facts.ts'
+import { toMetres, type DistanceUnit } from '../../values/units.ts'
 import type { Rule } from './fault-codes.ts'
 
 /** A distance needs a unit and a unit a distance; a climb or altitude needs a unit of length. */

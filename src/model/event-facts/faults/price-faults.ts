@@ -1,4 +1,4 @@
-import type { PriceFacts } from '../../schemas/event-facts.ts'
+import type { PriceFacts } from '../../schemas/event/event-facts.ts'
 import { brokenRules, isAfter, isDateFault, type FactFaults } from './fault-codes.ts'
 
 /** Steps of a race's price: an amount in a currency, for days that belong to one step only. */

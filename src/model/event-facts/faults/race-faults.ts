@@ -1,5 +1,5 @@
-import { raceAcronymMaxLength, raceNameMaxLength, teamMembersMinimum } from '../../limits.ts'
-import type { EditionFacts, RaceFacts } from '../../schemas/event-facts.ts'
+import { raceAcronymMaxLength, raceNameMaxLength, teamMembersMinimum } from '../../values/limits.ts'
+import type { EditionFacts, RaceFacts } from '../../schemas/event/event-facts.ts'
 import {
   brokenRules,
   isAbove,

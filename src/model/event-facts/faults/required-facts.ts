@@ -1,4 +1,4 @@
-import type { EditionFacts, EventFacts } from '../../schemas/event-facts.ts'
+import type { EditionFacts, EventFacts } from '../../schemas/event/event-facts.ts'
 import {
   emptyEdition,
   emptyEvent,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { FieldErrors } from '../../../../src/model/errors.ts'
+import { FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { endAllSessions } from '../sessions/end-session.ts'

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import { isRole, type Role } from '../../../../src/model/members.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { isRole, type Role } from '../../../../src/model/members/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'

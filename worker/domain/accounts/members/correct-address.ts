@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
+import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { member } from './member.table.ts'
 import { emailKey } from '../../identity-keys/identity-keys.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { alertKinds } from '../../../../src/model/event-news.ts'
-import { sports } from '../../../../src/model/sports.ts'
+import { alertKinds } from '../../../../src/model/event/event-news.ts'
+import { sports } from '../../../../src/model/event/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { readAlertsOff } from '../preferences/alerts-off.ts'
@@ -17,7 +17,7 @@ const linksText = v.fallback(
 )
 const sportsText = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.picklist(sports))), [])
 
-/** URLs by network (src/model/members.ts). */
+/** URLs by network (src/model/members/members.ts). */
 export const readLinks = (text: string) => v.parse(linksText, text)
 export const readSports = (text: string) => v.parse(sportsText, text)
 

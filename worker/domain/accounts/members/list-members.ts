@@ -1,5 +1,5 @@
 import { count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Role } from '../../../../src/model/members.ts'
+import type { Role } from '../../../../src/model/members/members.ts'
 import type { Database } from '../../../db/client.ts'
 import type { MemberRow } from './find-member.ts'
 import { member } from './member.table.ts'

@@ -1,4 +1,4 @@
-import { localeOrDefault } from '../../../../src/i18n/locales.ts'
+import { localeOrDefault } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import type { MailContent } from '../../messages/mail/mail-kinds.ts'
 import { queueMail } from '../../messages/mail/queue-mail.ts'

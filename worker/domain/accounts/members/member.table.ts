@@ -15,7 +15,7 @@ export const member = sqliteTable(
     emailKey: text('email_key').notNull().unique(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** athlete, organiser or moderator (src/model/members.ts). */
+    /** athlete, organiser or moderator (src/model/members/members.ts). */
     role: text().notNull(),
     /** Null for a member who signs in with Google only. */
     passwordHash: text('password_hash'),
@@ -25,11 +25,11 @@ export const member = sqliteTable(
     country: text(),
     city: text(),
     bio: text(),
-    /** JSON: URLs by network (src/model/members.ts). */
+    /** JSON: URLs by network (src/model/members/members.ts). */
     links: text().notNull().default('{}'),
     /** JSON: keys of sports. */
     sports: text().notNull().default('[]'),
-    /** JSON: kinds of news about saved events of which the member wants no email (src/model/event-news.ts). */
+    /** JSON: kinds of news about saved events of which the member wants no email (src/model/event/event-news.ts). */
     alertsOff: text('alerts_off').notNull().default('[]'),
     /** True if others may see the profile. */
     isPublic: integer('is_public', { mode: 'boolean' }).notNull().default(false),
@@ -60,7 +60,7 @@ export const organiserMember = sqliteTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    /** owner or editor (src/model/people.ts). */
+    /** owner or editor (src/model/members/people.ts). */
     role: text().notNull().default('owner'),
     /** ISO instant; null for rows older than the column. */
     createdAt: text('created_at'),

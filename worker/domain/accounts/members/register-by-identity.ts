@@ -1,10 +1,10 @@
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import {
   personNameMaximumCharacters,
   usernameMaximumCharacters,
-} from '../../../../src/model/limits.ts'
-import { usernameFault } from '../../../../src/model/usernames.ts'
-import type { RegistrationRole } from '../../../../src/model/members.ts'
+} from '../../../../src/model/values/limits.ts'
+import { usernameFault } from '../../../../src/model/members/usernames.ts'
+import type { RegistrationRole } from '../../../../src/model/members/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { googleIdentity, type IdentityClaims } from './identity-claims.ts'

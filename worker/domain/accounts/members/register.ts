@@ -1,4 +1,4 @@
-import type { RegistrationRole } from '../../../../src/model/members.ts'
+import type { RegistrationRole } from '../../../../src/model/members/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { mailToMember } from './mail-to-member.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '../../../../src/i18n/locales.ts'
-import { FieldErrors } from '../../../../src/model/errors.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
+import { FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { queueMail } from '../../messages/mail/queue-mail.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'

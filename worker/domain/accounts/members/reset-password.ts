@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { endAllSessions } from '../sessions/end-session.ts'

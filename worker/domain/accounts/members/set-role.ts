@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Role } from '../../../../src/model/members.ts'
+import type { Role } from '../../../../src/model/members/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry } from '../audit/record-audit.ts'
 import { endAllSessions } from '../sessions/end-session.ts'

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm'
-import type { FieldErrorsOf } from '../../../../src/model/field-errors.ts'
+import type { FieldErrorsOf } from '../../../../src/model/values/field-errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { member } from './member.table.ts'

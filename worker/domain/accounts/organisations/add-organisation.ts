@@ -1,6 +1,6 @@
 import { and, eq, exists, ne, notExists, sql } from 'drizzle-orm'
-import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
-import type { NewOrganisationFields } from '../../../../src/model/schemas/profile-fields.ts'
+import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
+import type { NewOrganisationFields } from '../../../../src/model/schemas/account/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { alertKinds, type AlertKind } from '../../../../src/model/event-news.ts'
+import { alertKinds, type AlertKind } from '../../../../src/model/event/event-news.ts'
 
 const kindsText = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.array(v.picklist(alertKinds))),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { isRole, type Role } from '../../../../src/model/members.ts'
-import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
+import { isRole, type Role } from '../../../../src/model/members/members.ts'
+import { localeOrDefault, type Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { member } from '../members/member.table.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import { eventNameColumns, eventNames, withName } from '../names/event-name.ts'
 
 /** Facts of an edition that a bar of the month view shows: far fewer than those of a card. */

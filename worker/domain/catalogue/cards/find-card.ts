@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Locale } from '../../../../src/i18n/locales.ts'
-import { DomainError } from '../../../../src/model/errors.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from './edition-cards.ts'

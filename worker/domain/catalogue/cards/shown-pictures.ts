@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { OrganiserPictureKind } from '../../../../src/model/organiser-pictures.ts'
+import type { OrganiserPictureKind } from '../../../../src/model/members/organiser-pictures.ts'
 import { parsedJson, rowOf } from '../../../db/parsed-json.ts'
 import { namesColumn } from '../names/event-name.ts'
 

@@ -1,5 +1,5 @@
-import { distancePresets, homeDistances } from '../../../../src/model/distance-presets.ts'
-import { hueOf, groupOf, sportCodes } from '../../../../src/model/sports.ts'
+import { distancePresets, homeDistances } from '../../../../src/model/calendar/distance-presets.ts'
+import { hueOf, groupOf, sportCodes } from '../../../../src/model/event/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 import {
   addToCounts,

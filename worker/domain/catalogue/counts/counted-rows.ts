@@ -1,4 +1,4 @@
-import { sportCodes, sports, type Sport } from '../../../../src/model/sports.ts'
+import { sportCodes, sports, type Sport } from '../../../../src/model/event/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 
 /** Parts of the statements that count; `?1` is today's ISO date, `e` an edition and `r` a race of it. */

@@ -1,4 +1,4 @@
-import { hueOf } from '../../../../src/model/sports.ts'
+import { hueOf } from '../../../../src/model/event/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 import { ahead, friday, hasRaceAhead, onWeekend, pending, wordOf } from './counted-rows.ts'
 

@@ -1,4 +1,4 @@
-import { lengthBounds, sportLengths } from '../../../../src/model/sport-lengths.ts'
+import { lengthBounds, sportLengths } from '../../../rules/sport-lengths.ts'
 import {
   groupOf,
   groups,
@@ -6,7 +6,7 @@ import {
   sportCodes,
   sportGroups,
   sports,
-} from '../../../../src/model/sports.ts'
+} from '../../../../src/model/event/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 import { addToCounts, ahead, isUncounted, pending, raceEnd, wordOf } from './counted-rows.ts'
 

@@ -1,4 +1,4 @@
-import { sportCodes } from '../../../../src/model/sports.ts'
+import { sportCodes } from '../../../../src/model/event/sports.ts'
 import type { EventRows, LastIds } from '../events/row-tables.ts'
 import { addRace } from '../races/race-rows.ts'
 import type { PlannedEdition } from './plan-editions.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../../../../src/model/dates.ts'
-import { nextUsualDate, type UsualDate } from '../../../../src/model/usual-date.ts'
+import { addDays } from '../../../../src/model/values/dates.ts'
+import { nextUsualDate, type UsualDate } from '../../../../src/model/event/usual-date.ts'
 import { rowOf } from '../../../../test/support/catalogue-row.ts'
 import { planEditions, usualDateOf } from './plan-editions.ts'
 

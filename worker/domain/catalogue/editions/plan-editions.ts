@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../../../../src/model/dates.ts'
-import { nextUsualDate, type UsualDate } from '../../../../src/model/usual-date.ts'
+import { addDays, daysBetween } from '../../../../src/model/values/dates.ts'
+import { nextUsualDate, type UsualDate } from '../../../../src/model/event/usual-date.ts'
 import type { EditionInput, EventInput, RaceInput } from '../events/event-input.ts'
 
 export interface PlannedEdition {

@@ -1,4 +1,4 @@
-import { statusesNotHeld } from '../../../../src/model/edition-status.ts'
+import { statusesNotHeld } from '../../../../src/model/event/edition-status.ts'
 
 const quoted = statusesNotHeld.map((status) => `'${status}'`).join(', ')
 

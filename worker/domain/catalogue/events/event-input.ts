@@ -1,9 +1,9 @@
-import type { Locale } from '../../../../src/i18n/locales.ts'
-import type { EditionStatus } from '../../../../src/model/edition-status.ts'
-import type { Sport } from '../../../../src/model/sports.ts'
-import type { DistanceUnit } from '../../../../src/model/units.ts'
-import type { EventSource } from '../../../../src/model/sources.ts'
-import type { UsualDate } from '../../../../src/model/usual-date.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
+import type { EditionStatus } from '../../../../src/model/event/edition-status.ts'
+import type { Sport } from '../../../../src/model/event/sports.ts'
+import type { DistanceUnit } from '../../../../src/model/values/units.ts'
+import type { EventSource } from '../../../../src/model/event/sources.ts'
+import type { UsualDate } from '../../../../src/model/event/usual-date.ts'
 
 /**
  * Facts of an event as an organiser states them, in the organiser's units and currency. event-rows.ts turns them into

@@ -67,7 +67,7 @@ export const eventText = sqliteTable(
   (t) => [primaryKey({ columns: [t.eventId, t.locale] })],
 )
 
-/** Texts of the event page in one language; `kind` is an EventTextKind of src/model/schemas/event-facts.ts. */
+/** Texts of the event page in one language; `kind` is an EventTextKind of src/model/schemas/event/event-facts.ts. */
 export const eventPageText = sqliteTable(
   'event_page_text',
   {

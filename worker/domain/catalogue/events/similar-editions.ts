@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { similarEventsLimit } from '../../../../src/model/limits.ts'
+import { similarEventsLimit } from '../../../../src/model/values/limits.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { EventFacts, PlaceFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { EventFacts, PlaceFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import { cellOf } from '../events/cell-of.ts'
 import { required, type CityPoint } from './fact-rows.ts'
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { unflattenFacts, flattenFacts } from '../../../../src/model/event-facts/paths.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
-import { isLocale } from '../../../../src/i18n/locales.ts'
-import { isEditionStatus } from '../../../../src/model/edition-status.ts'
+import { isLocale } from '../../../../src/model/locales.ts'
+import { isEditionStatus } from '../../../../src/model/event/edition-status.ts'
 import {
   eventTextKinds,
   type EditionFacts,
   type EventFacts,
   type PlaceFacts,
-} from '../../../../src/model/schemas/event-facts.ts'
-import { usualDate } from '../../../../src/model/schemas/usual-date.ts'
+} from '../../../../src/model/schemas/event/event-facts.ts'
+import { usualDate } from '../../../../src/model/schemas/event/usual-date.ts'
 import { raceFactsOf } from './race-facts.ts'
 import { textsOf, type StoredRows } from './stored-rows.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { takesPlace } from '../../../../src/model/edition-status.ts'
-import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import { takesPlace } from '../../../../src/model/event/edition-status.ts'
+import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { dateNews, type DateNews, type EditionDates } from '../news/date-news.ts'

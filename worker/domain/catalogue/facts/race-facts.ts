@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { isCurrency } from '../../../../src/model/currencies.ts'
+import { isCurrency } from '../../../../src/model/values/currencies.ts'
 import {
   courseFacts,
   type LegFacts,
   type PriceFacts,
   type RaceFacts,
-} from '../../../../src/model/schemas/event-facts.ts'
-import { sportOfCode } from '../../../../src/model/sports.ts'
-import { unitOfCode } from '../../../../src/model/units.ts'
+} from '../../../../src/model/schemas/event/event-facts.ts'
+import { sportOfCode } from '../../../../src/model/event/sports.ts'
+import { unitOfCode } from '../../../../src/model/values/units.ts'
 import { textsOf, type StoredRows } from './stored-rows.ts'
 
 const profileColumn = v.pipe(v.string(), v.parseJson(), courseFacts.entries.profile)

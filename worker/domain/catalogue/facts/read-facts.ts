@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { edition } from '../editions/edition.table.ts'
 import { event, eventPageText, eventText } from '../events/event.table.ts'

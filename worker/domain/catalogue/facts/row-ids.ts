@@ -1,4 +1,4 @@
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 
 /** Tables whose rows are entries of the facts. */
 export type EntryTable = 'edition' | 'race' | 'activity' | 'ticket_price'

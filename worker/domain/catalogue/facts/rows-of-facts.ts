@@ -1,5 +1,5 @@
-import { sportCodes } from '../../../../src/model/sports.ts'
-import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import { sportCodes } from '../../../../src/model/event/sports.ts'
+import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import { eventColumns, pointOf } from './event-columns.ts'
 import { required, type FactRows, type Row, type RowContext } from './fact-rows.ts'
 import { raceRowsOf } from './race-rows-of-facts.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isLocale } from '../../../../src/i18n/locales.ts'
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import { isLocale } from '../../../../src/model/locales.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { edition } from '../editions/edition.table.ts'
 import type { event, eventPageText, eventText } from '../events/event.table.ts'
 import type { activity, race, ticketPrice } from '../races/race.table.ts'

@@ -1,4 +1,4 @@
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { EntryTable } from './row-ids.ts'
 
 /** Facts whose keys are the ids of their rows. */

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { localName } from '../../../../src/i18n/local-name.ts'
-import type { Locale } from '../../../../src/i18n/locales.ts'
-import { DomainError } from '../../../../src/model/errors.ts'
-import { feedEntriesLimit } from '../../../../src/model/limits.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { feedEntriesLimit } from '../../../../src/model/values/limits.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 
 /** SQL for the name of a city `c` in a language; its own name where the gazetteer has no other. */
 export const cityName = (locale: Locale): SQL =>

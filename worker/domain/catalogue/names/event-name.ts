@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import { localName, textOfEvent, type LocalName } from '../../../../src/i18n/local-name.ts'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 
 const names = v.record(v.string(), v.string())
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import { isLatinLocale } from '../../../../src/i18n/local-name.ts'
 
 /**

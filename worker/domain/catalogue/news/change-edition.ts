@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client.ts'
-import { isEditionStatus } from '../../../../src/model/edition-status.ts'
+import { isEditionStatus } from '../../../../src/model/event/edition-status.ts'
 import { dateNews, type EditionDates } from './date-news.ts'
 
 /** Facts of an edition that a change may set; missing ones stay. */

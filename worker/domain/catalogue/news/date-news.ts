@@ -2,8 +2,8 @@ import {
   isCancelled,
   takesPlace,
   type EditionStatus,
-} from '../../../../src/model/edition-status.ts'
-import type { NewsKind } from '../../../../src/model/event-news.ts'
+} from '../../../../src/model/event/edition-status.ts'
+import type { NewsKind } from '../../../../src/model/event/event-news.ts'
 
 /** Facts of an edition that decide if and when it takes place. */
 export interface EditionDates {

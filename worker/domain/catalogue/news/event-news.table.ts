@@ -12,7 +12,7 @@ export const eventNews = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     eventId: integer('event_id').notNull(),
     editionId: integer('edition_id').notNull(),
-    /** Kind (src/model/event-news.ts). */
+    /** Kind (src/model/event/event-news.ts). */
     kind: text().notNull(),
     /** Former and present value: ISO dates, or for a price amount and currency ("45 EUR"). Null where there is none. */
     former: text(),

@@ -1,5 +1,5 @@
-import { closesInDays, newsHour, priceRisesInDays } from '../../../../src/model/event-news.ts'
-import { addDays } from '../../../../src/model/dates.ts'
+import { closesInDays, newsHour, priceRisesInDays } from '../../../../src/model/event/event-news.ts'
+import { addDays } from '../../../../src/model/values/dates.ts'
 import type { Database } from '../../../db/client.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 

@@ -8,7 +8,7 @@ export const organiserPage = sqliteTable('organiser_page', {
     .references(() => organiser.id),
   /** JSON object, locale → plain text of several lines. */
   about: text().notNull().default('{}'),
-  /** JSON object, network (src/model/members.ts) → URL. */
+  /** JSON object, network (src/model/members/members.ts) → URL. */
   links: text().notNull().default('{}'),
   city: text(),
   /** ISO 3166-1 alpha-2. */

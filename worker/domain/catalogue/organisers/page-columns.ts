@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { locales } from '../../../../src/i18n/locales.ts'
-import { networks } from '../../../../src/model/members.ts'
+import { locales } from '../../../../src/model/locales.ts'
+import { networks } from '../../../../src/model/members/members.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 
 /** JSON columns of organiser_page. Keys that this version does not know are left out. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { upperFirst } from '../../../../src/i18n/joins.ts'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { asciiSlug } from '../names/ascii-slug.ts'
 import { cityName } from '../names/city-name.ts'

@@ -1,4 +1,4 @@
-import { toMetres, toSeconds } from '../../../../src/model/units.ts'
+import { toMetres, toSeconds } from '../../../../src/model/values/units.ts'
 import type { LegInput } from '../events/event-input.ts'
 
 /** Length of a leg: whole metres, or seconds of a race by time, and metres of climb; null if unknown. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { rowOf } from '../../../db/parsed-json.ts'
-import { pricedRaces, priceOn } from '../../../../src/model/ticket-prices.ts'
+import { pricedRaces, priceOn } from '../../../rules/ticket-prices.ts'
 
 /** A step of a race's price: the organiser's amount, its value in euro, and the days on which it is charged. */
 export const priceStep = rowOf({

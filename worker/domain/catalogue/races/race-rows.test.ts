@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sportCodes } from '../../../../src/model/sports.ts'
-import { distanceUnitCodes } from '../../../../src/model/units.ts'
+import { sportCodes } from '../../../../src/model/event/sports.ts'
+import { distanceUnitCodes } from '../../../../src/model/values/units.ts'
 import { rowOf } from '../../../../test/support/catalogue-row.ts'
 import type { EventInput } from '../events/event-input.ts'
 import { eventRows } from '../events/event-rows.ts'

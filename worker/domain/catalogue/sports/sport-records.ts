@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import {
   sportCodes,
   sportGroups,
   type Sport,
   type SportGroup,
-} from '../../../../src/model/sports.ts'
+} from '../../../../src/model/event/sports.ts'
 import { eventNameColumns, eventNames, withName } from '../names/event-name.ts'
 import { cityName } from '../names/city-name.ts'
 

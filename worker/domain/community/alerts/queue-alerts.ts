@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAlertKind, newsHour } from '../../../../src/model/event-news.ts'
+import { isAlertKind, newsHour } from '../../../../src/model/event/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
 import {

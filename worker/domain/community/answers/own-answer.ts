@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { AnswerFields } from '../../../../src/model/schemas/review-answers.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { AnswerFields } from '../../../../src/model/schemas/community/review-answers.ts'
 import type { Database } from '../../../db/client.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { reviewStates } from '../../../../src/model/reviews.ts'
+import { reviewStates } from '../../../../src/model/community/reviews.ts'
 import { member } from '../../accounts/members/member.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
-import { alertKinds, type AlertKind } from '../../../../src/model/event-news.ts'
+import { localeOrDefault, type Locale } from '../../../../src/model/locales.ts'
+import { alertKinds, type AlertKind } from '../../../../src/model/event/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import { member } from '../../accounts/members/member.table.ts'
 import { newsletterSubscription } from '../../messages/newsletter/newsletter.table.ts'

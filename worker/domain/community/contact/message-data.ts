@@ -1,5 +1,5 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm'
-import { organiserMessageDays } from '../../../../src/model/limits.ts'
+import { organiserMessageDays } from '../../../../src/model/values/limits.ts'
 import type { Database } from '../../../db/client.ts'
 import type { MemberData } from '../../accounts/members/member-data.ts'
 import { event } from '../../catalogue/events/event.table.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
+import { localeOrDefault, type Locale } from '../../../../src/model/locales.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
 import { emailKey } from '../../identity-keys/identity-keys.ts'
 

@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
-import { organiserInboxPerDay, organiserMessagesPerDay } from '../../../../src/model/limits.ts'
-import type { ContactFields } from '../../../../src/model/schemas/organiser-contact.ts'
+import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
+import {
+  organiserInboxPerDay,
+  organiserMessagesPerDay,
+} from '../../../../src/model/values/limits.ts'
+import type { ContactFields } from '../../../../src/model/schemas/organiser/organiser-contact.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { sha256 } from '../../../runtime/digest.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import type { ValuesByPath } from '../../../../src/model/corrections/corrected-values.ts'
 import type { Database } from '../../../db/client.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'

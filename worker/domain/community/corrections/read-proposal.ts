@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import { correctableFacts } from '../../../../src/model/corrections/correctable-facts.ts'
 import {
   changesBetween,
@@ -7,14 +7,14 @@ import {
   valuesAt,
 } from '../../../../src/model/corrections/corrected-values.ts'
 import { fieldOfInput, type Proposal } from '../../../../src/model/corrections/proposal.ts'
-import { FieldErrors } from '../../../../src/model/errors.ts'
+import { FieldErrors } from '../../../../src/model/values/errors.ts'
 import { applyChanges } from '../../../../src/model/event-facts/apply-changes.ts'
 import type { FactFault } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
-import { isFieldError } from '../../../../src/model/field-errors.ts'
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
-import type { EventChoice } from '../../../../src/model/schemas/saved-events.ts'
+import { isFieldError } from '../../../../src/model/values/field-errors.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
+import type { EventChoice } from '../../../../src/model/schemas/account/saved-events.ts'
 import type { Database } from '../../../db/client.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { readFacts } from '../../catalogue/facts/read-facts.ts'

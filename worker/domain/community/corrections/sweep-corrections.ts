@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { undoMs } from '../../../../src/model/moderation.ts'
-import type { Rates } from '../../../../src/model/rates.ts'
+import { undoMs } from '../../../../src/model/community/moderation.ts'
+import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { applyCorrection, findApproved } from './apply-correction.ts'

@@ -14,7 +14,7 @@ export const feedback = sqliteTable(
     eventId: integer('event_id')
       .notNull()
       .references(() => event.id),
-    /** Category (src/model/feedback.ts). */
+    /** Category (src/model/community/feedback.ts). */
     category: text().notNull(),
     /** Plain text of several lines. */
     text: text().notNull(),

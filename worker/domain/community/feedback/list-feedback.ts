@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Locale } from '../../../../src/i18n/locales.ts'
-import { currencies } from '../../../../src/model/currencies.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
+import { currencies } from '../../../../src/model/values/currencies.ts'
 import {
   feedbackCategories,
   feedbackFacts,
   type FeedbackState,
-} from '../../../../src/model/feedback.ts'
+} from '../../../../src/model/community/feedback.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { categoryLabels, factLabels } from '../../../../src/i18n/feedback-texts.ts'
 import { price } from '../../../../src/i18n/format.ts'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import type { ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { findFeedback, type FeedbackFacts } from './list-feedback.ts'

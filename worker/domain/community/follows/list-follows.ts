@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { localName } from '../../../../src/i18n/local-name.ts'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { namesColumn } from '../../catalogue/names/event-name.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import { followsLimit } from '../../../../src/model/limits.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { followsLimit } from '../../../../src/model/values/limits.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { organiserFollow } from './organiser-follow.table.ts'

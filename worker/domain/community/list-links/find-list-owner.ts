@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
-import type { ListLinkKind } from '../../../../src/model/schemas/list-links.ts'
+import { localeOrDefault, type Locale } from '../../../../src/model/locales.ts'
+import type { ListLinkKind } from '../../../../src/model/schemas/account/list-links.ts'
 import type { Database } from '../../../db/client.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { member } from '../../accounts/members/member.table.ts'

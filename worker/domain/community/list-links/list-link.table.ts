@@ -8,7 +8,7 @@ export const listLink = sqliteTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    /** calendar or share (src/model/schemas/list-links.ts). */
+    /** calendar or share (src/model/schemas/account/list-links.ts). */
     kind: text().notNull(),
     /** SHA-256 of the token, in hex; the token itself is not stored. */
     hash: text().notNull().unique(),

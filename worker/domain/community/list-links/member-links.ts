@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { ListLinkKind } from '../../../../src/model/schemas/list-links.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { ListLinkKind } from '../../../../src/model/schemas/account/list-links.ts'
 import type { Database } from '../../../db/client.ts'
 import { randomToken, sha256 } from '../../../runtime/digest.ts'
 import { listLink } from './list-link.table.ts'

@@ -11,7 +11,7 @@ export const reviewReport = sqliteTable(
       .references(() => member.id),
     /** Review; whoever deletes it deletes its reports (delete-reports.ts). */
     reviewId: integer('review_id').notNull(),
-    /** Reason (src/model/feedback.ts). */
+    /** Reason (src/model/community/feedback.ts). */
     category: text().notNull(),
     /** Plain text of several lines; null without one. */
     text: text(),

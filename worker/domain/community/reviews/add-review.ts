@@ -1,7 +1,10 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import { reviewsPerDay } from '../../../../src/model/limits.ts'
-import type { ReviewContent, ReviewFields } from '../../../../src/model/schemas/reviews.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { reviewsPerDay } from '../../../../src/model/values/limits.ts'
+import type {
+  ReviewContent,
+  ReviewFields,
+} from '../../../../src/model/schemas/community/reviews.ts'
 import type { Database } from '../../../db/client.ts'
 import { dayAgo } from '../../limits/day-limit.ts'
 import { requireHeldEdition } from './held-edition.ts'

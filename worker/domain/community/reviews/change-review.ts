@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
-import type { ReviewContent } from '../../../../src/model/schemas/reviews.ts'
+import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
+import type { ReviewContent } from '../../../../src/model/schemas/community/reviews.ts'
 import type { Database } from '../../../db/client.ts'
 import { race } from '../../catalogue/races/race.table.ts'
 import { contentColumns } from './add-review.ts'

@@ -35,7 +35,7 @@ export const review = sqliteTable(
     text: text().notNull(),
     /** Language of the text. */
     locale: text().notNull(),
-    /** waiting, approved or rejected (src/model/reviews.ts). */
+    /** waiting, approved or rejected (src/model/community/reviews.ts). */
     state: text().notNull(),
     /** ISO instant of the last change by the member. */
     writtenAt: text('written_at').notNull(),

@@ -1,6 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { EventChoice } from '../../../../src/model/schemas/saved-events.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { EventChoice } from '../../../../src/model/schemas/account/saved-events.ts'
 import type { Database } from '../../../db/client.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { savedEntries, type SavedEntry } from './list-saved-events.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import type { CardFacts } from '../../catalogue/cards/edition-cards.ts'
 import { findEventCards } from '../../catalogue/events/find-event-cards.ts'

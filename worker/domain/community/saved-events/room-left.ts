@@ -1,5 +1,5 @@
 import { count, eq, sql, type SQL } from 'drizzle-orm'
-import { memberSavedEventsLimit } from '../../../../src/model/limits.ts'
+import { memberSavedEventsLimit } from '../../../../src/model/values/limits.ts'
 import type { Database } from '../../../db/client.ts'
 import { savedEvent } from './saved-event.table.ts'
 

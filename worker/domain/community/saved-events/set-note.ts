@@ -1,5 +1,5 @@
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { EventChoice } from '../../../../src/model/schemas/saved-events.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { EventChoice } from '../../../../src/model/schemas/account/saved-events.ts'
 import type { Database } from '../../../db/client.ts'
 import { entryOf } from './remove-saved-event.ts'
 import { savedEvent } from './saved-event.table.ts'

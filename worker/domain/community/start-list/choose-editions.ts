@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../../src/model/dates.ts'
+import { daysBetween } from '../../../../src/model/values/dates.ts'
 import type { ListPool, PoolEdition } from './list-pool.ts'
 
 /** Entries of each part of a list. */

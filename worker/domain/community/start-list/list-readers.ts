@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sportCodes, sports } from '../../../../src/model/sports.ts'
+import { sportCodes, sports } from '../../../../src/model/event/sports.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
 import { reachableReaderSql } from '../../accounts/members/reachable.ts'
 import type { ListReader } from './choose-editions.ts'

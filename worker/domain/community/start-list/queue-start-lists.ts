@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { addDays, weekdayOf } from '../../../../src/model/dates.ts'
-import { newsHour } from '../../../../src/model/event-news.ts'
+import { addDays, weekdayOf } from '../../../../src/model/values/dates.ts'
+import { newsHour } from '../../../../src/model/event/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import type { BulkMail } from '../../messages/mail/queue-bulk.ts'
 import {

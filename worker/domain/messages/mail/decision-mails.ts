@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rejectionReasons } from '../../../../src/model/moderation.ts'
+import { rejectionReasons } from '../../../../src/model/community/moderation.ts'
 
 /** Emails that tell members how a text, a claim or a correction was decided, with their details. */
 export const decisionMails = [

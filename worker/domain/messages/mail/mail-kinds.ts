@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import { decisionMails } from './decision-mails.ts'
 
 const kindWithout = <Kind extends string>(kind: Kind) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { ClaimAnswerFields } from '../../../../src/model/schemas/claims.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { ClaimAnswerFields } from '../../../../src/model/schemas/account/claims.ts'
 import type { Database } from '../../../db/client.ts'
 import { claimAnswer } from './event-claim.table.ts'
 

@@ -13,7 +13,7 @@ export const eventClaim = sqliteTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    /** State (src/model/claims.ts). */
+    /** State (src/model/members/claims.ts). */
     state: text().notNull(),
     /** Address at the event's domain to which a code was sent; null for a request to the moderators. */
     address: text(),

@@ -2,7 +2,7 @@ import {
   claimsPerHour,
   codesPerAddressAndDay,
   codesPerEventAndDay,
-} from '../../../../src/model/limits.ts'
+} from '../../../../src/model/values/limits.ts'
 import type { Database } from '../../../db/client.ts'
 import { enforceRateLimit } from '../../limits/rate-limit.ts'
 import { mailboxKey } from '../../identity-keys/identity-keys.ts'

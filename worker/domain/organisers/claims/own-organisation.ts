@@ -1,4 +1,4 @@
-import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
+import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import type { AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { addOrganisation } from '../../accounts/organisations/add-organisation.ts'

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { ClaimFields } from '../../../../src/model/schemas/claims.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { ClaimFields } from '../../../../src/model/schemas/account/claims.ts'
 import type { Database } from '../../../db/client.ts'
 import type { AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { targetByModerator } from './claim-target.ts'

@@ -1,4 +1,4 @@
-import { readMailAddress } from '../../../../src/model/mail-address.ts'
+import { readMailAddress } from '../../../../src/model/members/mail-address.ts'
 import { sharedDomains } from './shared-domains.ts'
 
 /** The domain and those above it, down to two labels: `a.b.example` → `a.b.example`, `b.example`. */

@@ -1,5 +1,5 @@
 import { ne, sql } from 'drizzle-orm'
-import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { eventClaim } from './event-claim.table.ts'
 

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { BulkAct, BulkFailure } from '../../../../src/model/organiser-events.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { BulkAct, BulkFailure } from '../../../../src/model/members/organiser-events.ts'
 import type { Database } from '../../../db/client.ts'
 import { actSubjects, type ActSubject } from './act-subjects.ts'
 import { archived, changeShownEdition, confirmed, type Actor } from './change-shown-edition.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../../../../src/i18n/locales.ts'
-import { feedEntriesLimit } from '../../../../src/model/limits.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
+import { feedEntriesLimit } from '../../../../src/model/values/limits.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import {

@@ -1,6 +1,6 @@
-import type { UsualDate } from '../../../../src/model/usual-date.ts'
-import { nextUsualDate } from '../../../../src/model/usual-date.ts'
-import { addDays } from '../../../../src/model/dates.ts'
+import type { UsualDate } from '../../../../src/model/event/usual-date.ts'
+import { nextUsualDate } from '../../../../src/model/event/usual-date.ts'
+import { addDays } from '../../../../src/model/values/dates.ts'
 import type { OwnDraft, OwnEvent, OwnEvents } from './list-events.ts'
 
 /** A line of the dashboard: an event, or the draft of a new one. */

@@ -1,4 +1,4 @@
-import type { EventSort, EventState } from '../../../../src/model/organiser-events.ts'
+import type { EventSort, EventState } from '../../../../src/model/members/organiser-events.ts'
 import type { DashboardItem } from './list-items.ts'
 
 export interface DashboardQuery {

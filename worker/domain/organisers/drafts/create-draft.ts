@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { draftIdOf } from '../../../../src/model/draft-ids.ts'
-import { DomainError } from '../../../../src/model/errors.ts'
+import { draftIdOf } from '../../../../src/model/event/draft-ids.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import { emptyEvent, newEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiserMember } from '../../accounts/members/member.table.ts'

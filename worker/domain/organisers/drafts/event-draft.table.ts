@@ -10,7 +10,7 @@ import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 export const eventDraft = sqliteTable(
   'event_draft',
   {
-    /** Random (src/model/draft-ids.ts). */
+    /** Random (src/model/event/draft-ids.ts). */
     id: text().primaryKey(),
     eventId: integer('event_id').references(() => event.id),
     organiserId: integer('organiser_id')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { readFacts } from '../../catalogue/facts/read-facts.ts'

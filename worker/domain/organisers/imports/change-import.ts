@@ -1,5 +1,5 @@
-import { DomainError } from '../../../../src/model/errors.ts'
-import { importCellLimit, type ColumnTarget } from '../../../../src/model/imports.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { importCellLimit, type ColumnTarget } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import { cellText } from '../../../imports/import-table.ts'
 import type { ImportDefaults } from '../../../imports/row-facts.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { duplicateFrom, type ImportRowState } from '../../../../src/model/imports.ts'
+import { duplicateFrom, type ImportRowState } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readRow } from '../../../imports/read-row.ts'
 import type { CellFault, RowFacts } from '../../../imports/row-facts.ts'

@@ -1,4 +1,4 @@
-import type { ColumnTarget } from '../../../../src/model/imports.ts'
+import type { ColumnTarget } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import { guessColumns } from '../../../imports/guess-columns.ts'
 import type { ImportTable } from '../../../imports/import-table.ts'

@@ -10,7 +10,7 @@ import type {
   EditionFacts,
   EventFacts,
   RaceFacts,
-} from '../../../../src/model/schemas/event-facts.ts'
+} from '../../../../src/model/schemas/event/event-facts.ts'
 import type { RowFacts } from '../../../imports/row-facts.ts'
 
 /** A checked row, with the gazetteer's city of its town. */

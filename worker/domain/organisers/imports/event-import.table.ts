@@ -13,7 +13,7 @@ export const eventImport = sqliteTable(
       .references(() => organiser.id),
     /** Null after the end of the member's account, and for an import by a command. */
     memberId: integer('member_id').references(() => member.id),
-    /** Format of the source (src/model/imports.ts). */
+    /** Format of the source (src/model/event/imports.ts). */
     kind: text().notNull(),
     /** Name of the file, or URL. */
     source: text().notNull(),
@@ -48,7 +48,7 @@ export const eventImportRow = sqliteTable(
     number: integer().notNull(),
     /** JSON array of the cells, with the corrections made here. */
     cells: text().notNull(),
-    /** State of the row (src/model/imports.ts). */
+    /** State of the row (src/model/event/imports.ts). */
     state: text().notNull().default('unchecked'),
     /** JSON array of CellFault, and of the towns that an unclear one may be. */
     faults: text().notNull().default('[]'),

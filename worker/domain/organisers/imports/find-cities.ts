@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { greatCircleKm } from '../../../../src/model/great-circle.ts'
+import { greatCircleKm } from '../../../../src/model/calendar/great-circle.ts'
 import type { Database } from '../../../db/client.ts'
 import { foldName } from '../../../imports/fold-name.ts'
 import { readCountry } from '../../../imports/read-words.ts'

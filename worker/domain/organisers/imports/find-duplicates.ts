@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { daysBetween } from '../../../../src/model/dates.ts'
-import { greatCircleKm } from '../../../../src/model/great-circle.ts'
+import { daysBetween } from '../../../../src/model/values/dates.ts'
+import { greatCircleKm } from '../../../../src/model/calendar/great-circle.ts'
 import type { Database } from '../../../db/client.ts'
 import { cellOf } from '../../catalogue/events/cell-of.ts'
 import { eventName, likeness } from './name-likeness.ts'

@@ -3,7 +3,7 @@ import {
   importFaults,
   importRowStates,
   type ImportRowState,
-} from '../../../../src/model/imports.ts'
+} from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import type { ImportRecord } from './import-record.ts'
 

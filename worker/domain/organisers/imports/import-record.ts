@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { currencies } from '../../../../src/model/currencies.ts'
-import { DomainError } from '../../../../src/model/errors.ts'
-import { columnTargets, importKinds, importStates } from '../../../../src/model/imports.ts'
-import { sports } from '../../../../src/model/sports.ts'
+import { currencies } from '../../../../src/model/values/currencies.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { columnTargets, importKinds, importStates } from '../../../../src/model/event/imports.ts'
+import { sports } from '../../../../src/model/event/sports.ts'
 import type { Database } from '../../../db/client.ts'
 
 const json = <T extends v.GenericSchema>(schema: T) => v.pipe(v.string(), v.parseJson(), schema)

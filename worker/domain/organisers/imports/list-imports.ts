@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { DomainError } from '../../../../src/model/errors.ts'
-import { importStates } from '../../../../src/model/imports.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { importStates } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 
 const listed = v.object({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { organiserPictureKinds } from '../../../../src/model/organiser-pictures.ts'
+import { organiserPictureKinds } from '../../../../src/model/members/organiser-pictures.ts'
 import { member } from '../../accounts/members/member.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { OrganiserPictureKind } from '../../../../src/model/organiser-pictures.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { OrganiserPictureKind } from '../../../../src/model/members/organiser-pictures.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiserMember } from '../../accounts/members/member.table.ts'
 import { isOwn } from '../../accounts/organisations/organisation-page.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { OrganiserPictureKind } from '../../../../src/model/organiser-pictures.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { OrganiserPictureKind } from '../../../../src/model/members/organiser-pictures.ts'
 import type { Database } from '../../../db/client.ts'
 import type { StoredPicture } from '../../accounts/media/avatar.ts'
 import { organiserPicture } from './organiser-picture.table.ts'

@@ -1,6 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { PersonFields, PersonRoleFields } from '../../../../src/model/schemas/people.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type {
+  PersonFields,
+  PersonRoleFields,
+} from '../../../../src/model/schemas/organiser/people.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { organiserMember } from '../../accounts/members/member.table.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../../../../src/i18n/locales.ts'
-import { DomainError } from '../../../../src/model/errors.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import {
   invitationDays,
   invitationsPerAddressAndDay,
   invitationsPerDay,
-} from '../../../../src/model/limits.ts'
-import type { InvitationFields } from '../../../../src/model/schemas/people.ts'
+} from '../../../../src/model/values/limits.ts'
+import type { InvitationFields } from '../../../../src/model/schemas/organiser/people.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { enforceRateLimit } from '../../limits/rate-limit.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { organiserRoles } from '../../../../src/model/people.ts'
+import { organiserRoles } from '../../../../src/model/members/people.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 

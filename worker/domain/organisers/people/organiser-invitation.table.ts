@@ -16,7 +16,7 @@ export const organiserInvitation = sqliteTable(
       .references(() => member.id),
     /** Invited address, as `emailKey` writes it. */
     email: text().notNull(),
-    /** Role in the organisation (src/model/people.ts). */
+    /** Role in the organisation (src/model/members/people.ts). */
     role: text().notNull(),
     /** SHA-256 of the token, in hex, from the sending of the email; the token itself is not stored. */
     hash: text().unique(),

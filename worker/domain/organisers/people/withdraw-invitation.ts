@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { emailKey } from '../../identity-keys/identity-keys.ts'
 import { organiserInvitation } from './organiser-invitation.table.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import type { PictureChange } from '../../../../src/model/schemas/event-pictures.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { PictureChange } from '../../../../src/model/schemas/event/event-pictures.ts'
 import type { Database } from '../../../db/client.ts'
 import { isOfEdited, type EventOfMember } from './edited-event.ts'
 import { eventPicture } from './event-picture.table.ts'

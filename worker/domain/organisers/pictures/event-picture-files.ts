@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { removedPictureDays } from '../../../../src/model/event-pictures.ts'
+import { removedPictureDays } from '../../../../src/model/event/event-pictures.ts'
 import { filesPerStatement, type StoredFiles } from '../../accounts/media/stored-files.ts'
 import { eventPicture } from './event-picture.table.ts'
 

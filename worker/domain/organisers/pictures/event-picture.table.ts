@@ -32,7 +32,7 @@ export const eventPicture = sqliteTable(
     isDecoration: integer('is_decoration', { mode: 'boolean' }).notNull().default(false),
     /** Author or owner of the rights, as the page shows it. */
     credit: text(),
-    /** Key of pictureLicences (src/model/event-pictures.ts); null if none was chosen. */
+    /** Key of pictureLicences (src/model/event/event-pictures.ts); null if none was chosen. */
     licence: text(),
     /** Member who uploaded it; null once that account is deleted. */
     memberId: integer('member_id').references(() => member.id),

@@ -1,6 +1,6 @@
 import { and, asc, desc, isNotNull, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { DomainError } from '../../../../src/model/errors.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { editedEvent, isOfEdited, type EventOfMember } from './edited-event.ts'
 import { eventPicture } from './event-picture.table.ts'

@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { isOfEdited, type EventOfMember } from './edited-event.ts'
 import { eventPicture } from './event-picture.table.ts'

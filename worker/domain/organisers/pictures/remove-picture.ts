@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
-import { eventPicturesLimit } from '../../../../src/model/event-pictures.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { eventPicturesLimit } from '../../../../src/model/event/event-pictures.ts'
 import type { Database } from '../../../db/client.ts'
 import { editedEvent, isOfEdited, picturesInUse, type EventOfMember } from './edited-event.ts'
 import { eventPicture } from './event-picture.table.ts'

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../src/model/errors.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import type { StoredPicture } from '../../accounts/media/avatar.ts'
 import { isInUse } from './change-picture.ts'

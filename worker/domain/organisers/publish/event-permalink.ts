@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { isDraftId } from '../../../../src/model/draft-ids.ts'
+import { isDraftId } from '../../../../src/model/event/draft-ids.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { asciiSlug } from '../../catalogue/names/ascii-slug.ts'

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { FactConflict } from '../../../../src/model/event-facts/conflict.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
-import type { Rates } from '../../../../src/model/rates.ts'
+import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { readFacts } from '../../catalogue/facts/read-facts.ts'
 import { rowsAfter } from '../../catalogue/facts/rows-after.ts'

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { FactConflict } from '../../../../src/model/event-facts/conflict.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Statement } from '../../../db/prepare.ts'
 
 /** Ways in which facts of an event change; `catalogue` are those before the first change. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { differences } from '../../../../src/model/event-facts/differences.ts'
-import type { Rates } from '../../../../src/model/rates.ts'
+import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { requireCondition } from '../../../db/require-condition.ts'

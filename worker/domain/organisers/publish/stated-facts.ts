@@ -2,7 +2,7 @@ import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import { withFormerDates } from '../../catalogue/facts/news-of-facts.ts'
 import type { StoredFacts } from '../../catalogue/facts/read-facts.ts'
 

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { factGroups, type EventSource, type FactGroup } from '../../../../src/model/sources.ts'
+import {
+  factGroups,
+  type EventSource,
+  type FactGroup,
+} from '../../../../src/model/event/sources.ts'
 
 const stored = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { NewsKind } from '../../../../src/model/event-news.ts'
+import type { NewsKind } from '../../../../src/model/event/event-news.ts'
 import {
   completenessOf,
   type Completeness,
@@ -11,7 +11,7 @@ import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
-import type { FactChange } from '../../../../src/model/schemas/event-facts.ts'
+import type { FactChange } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../src/model/errors.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { randomPause } from '../../../runtime/random-pause.ts'
 import { isFailedCondition } from '../../../db/require-condition.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import type { StoredFacts } from '../../catalogue/facts/read-facts.ts'

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { DomainError } from '../../../../src/model/errors.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import { differences } from '../../../../src/model/event-facts/differences.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import {
   eventFacts,
   type EventFacts,
   type FactChange,
-} from '../../../../src/model/schemas/event-facts.ts'
+} from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { represents } from '../people/represents.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { differences } from '../../../../src/model/event-facts/differences.ts'
-import { eventFacts, type EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import { eventFacts, type EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { shownRevisions } from './find-revisions.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DomainError } from '../../../../src/model/errors.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import type { Draft } from '../drafts/draft-row.ts'

@@ -1,5 +1,5 @@
-import type { Box } from '../../../../src/model/calendar.ts'
-import { collectClusters, type Cluster } from '../../../../src/model/clusters.ts'
+import type { Box } from '../../../../src/model/calendar/calendar.ts'
+import { collectClusters, type Cluster } from '../../../geo/clusters.ts'
 import type { ScannedMonth } from './filters/scan-months.ts'
 import { visitMatches } from './filters/visit-matches.ts'
 import { isShownIn, pointOf } from './filters/place-checks.ts'

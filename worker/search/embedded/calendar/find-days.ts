@@ -1,4 +1,4 @@
-import { addDays } from '../../../../src/model/dates.ts'
+import { addDays } from '../../../../src/model/values/dates.ts'
 import type { DayResult, DaysQuery } from '../../port/calendar.ts'
 import { dayNumber } from '../ordered-keys.ts'
 import { noDay } from './columns/columns.ts'

@@ -1,4 +1,4 @@
-import type { CalendarSort } from '../../../../src/model/calendar.ts'
+import type { CalendarSort } from '../../../../src/model/calendar/calendar.ts'
 import type { SearchQuery, SearchResult } from '../../port/calendar.ts'
 import type { Columns } from './columns/columns.ts'
 import type { CompiledFilters } from './filters/compile-filters.ts'

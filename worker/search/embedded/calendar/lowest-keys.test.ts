@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../../src/model/random.ts'
+import { createRandom } from '../../../../src/model/values/random.ts'
 import { createLowest } from './lowest-keys.ts'
 
 test.each([0, 1, 100, 1_024, 3_000, 20_000])(

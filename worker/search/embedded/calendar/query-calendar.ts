@@ -1,4 +1,4 @@
-import type { Cluster } from '../../../../src/model/clusters.ts'
+import type { Cluster } from '../../../geo/clusters.ts'
 import type {
   ClusterQuery,
   DayResult,

@@ -1,4 +1,4 @@
-import { isTooShort } from '../../../../src/model/search-text.ts'
+import { isTooShort } from '../../../../src/model/calendar/search-text.ts'
 import type { Suggestion, SuggestQuery } from '../../port/suggestion.ts'
 import { readSuggestion } from '../../suggestion/read-suggestion.ts'
 import { parseTerms } from '../../text/terms.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DeletionView, ProfileView } from '../../../../model/schemas/profile.ts'
+import type { DeletionView, ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Card } from '../card.tsx'
 import { DeletionForm } from './deletion-form.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { memberChanged } from '../../../../browser/events.ts'
 import { hrefTo } from '../../../../i18n/links.ts'
-import type { DeletionView } from '../../../../model/schemas/profile.ts'
+import type { DeletionView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 
 /** Shown after a deletion was requested. All sessions have ended, including this one. */

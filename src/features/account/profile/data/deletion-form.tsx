@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { deletionFields } from '../../../../model/schemas/profile-fields.ts'
+import { deletionFields } from '../../../../model/schemas/account/profile-fields.ts'
 import {
   deletionView,
   type DeletionView,
   type ProfileView,
-} from '../../../../model/schemas/profile.ts'
+} from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { BusyButton } from '../../../../ui/busy-button.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readForm } from '../../../../model/form.ts'
-import { sports } from '../../../../model/sports.ts'
+import { readForm } from '../../../../model/values/form.ts'
+import { sports } from '../../../../model/event/sports.ts'
 import { detailsFields, sportControl, toProfileFields } from './details-fields.ts'
 
 const checkboxes = (...chosen: readonly string[]) =>

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
-import { profileFields, type ProfileFields } from '../../../../model/schemas/profile-fields.ts'
-import { sports, type Sport } from '../../../../model/sports.ts'
+import {
+  profileFields,
+  type ProfileFields,
+} from '../../../../model/schemas/account/profile-fields.ts'
+import { sports, type Sport } from '../../../../model/event/sports.ts'
 
 /** Control name of a sport's checkbox. */
 export const sportControl = (sport: Sport): string => `sport-${sport}`

@@ -1,4 +1,4 @@
-import type { Network } from '../../../../model/members.ts'
+import type { Network } from '../../../../model/members/members.ts'
 
 /** Names of social networks, which are not translated. */
 export const networkNames = {

@@ -1,5 +1,5 @@
 import { sportMessages } from '../../../../i18n/code-messages.ts'
-import { groups, hueOf, sportGroups, type Sport } from '../../../../model/sports.ts'
+import { groups, hueOf, sportGroups, type Sport } from '../../../../model/event/sports.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { SportIcon } from '../../../../ui/icon.tsx'
 import { sportControl } from './details-fields.ts'

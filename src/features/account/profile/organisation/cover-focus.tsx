@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { OrganisationPageView } from '../../../../model/schemas/organisation-page.ts'
-import type { PagePictureView } from '../../../../model/schemas/organiser-pictures.ts'
+import type { OrganisationPageView } from '../../../../model/schemas/organiser/organisation-page.ts'
+import type { PagePictureView } from '../../../../model/schemas/organiser/organiser-pictures.ts'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { m } from '../../../../paraglide/messages.js'
 import type { FocalPoint } from '../../../../ui/focal-move.ts'

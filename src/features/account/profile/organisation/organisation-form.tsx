@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { initialsOfTitle } from '../../../../model/initials.ts'
+import { initialsOfTitle } from '../../../../model/members/initials.ts'
 import {
   newOrganisationFields,
   organisationFields,
-} from '../../../../model/schemas/profile-fields.ts'
-import type { OrganisationsView } from '../../../../model/schemas/profile.ts'
-import { shownHost } from '../../../../model/web-address.ts'
+} from '../../../../model/schemas/account/profile-fields.ts'
+import type { OrganisationsView } from '../../../../model/schemas/account/profile.ts'
+import { shownHost } from '../../../../model/values/web-address.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { BusyButton } from '../../../../ui/busy-button.tsx'
 import { Field } from '../../../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { hrefTo } from '../../../../i18n/links.ts'
-import type { ProfileView } from '../../../../model/schemas/profile.ts'
+import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useAccount } from '../account-context.ts'
 import { Disputes } from '../../people/disputes.tsx'

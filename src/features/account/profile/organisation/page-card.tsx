@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { initialsOfTitle } from '../../../../model/initials.ts'
+import { initialsOfTitle } from '../../../../model/members/initials.ts'
 import { send } from '../../../../browser/send.ts'
 import {
   organisationPageView,
   type OrganisationPageView,
-} from '../../../../model/schemas/organisation-page.ts'
-import type { ProfileView } from '../../../../model/schemas/profile.ts'
+} from '../../../../model/schemas/organiser/organisation-page.ts'
+import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { AsyncContent } from '../async-content.tsx'
 import { CardSkeleton } from '../card-skeleton.tsx'
 import { Card } from '../card.tsx'

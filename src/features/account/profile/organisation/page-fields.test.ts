@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from '../../../../model/form.ts'
+import { readForm } from '../../../../model/values/form.ts'
 import { pageFormFields, toPageFields } from './page-fields.ts'
 
 test('only texts that differ from the stored ones are sent, an emptied one as empty', () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { locales, type Locale } from '../../../../i18n/locales.ts'
+import { locales, type Locale } from '../../../../model/locales.ts'
 import {
   aboutField,
   organisationPageFields,
   type OrganisationPageFields,
-} from '../../../../model/schemas/organisation-page.ts'
+} from '../../../../model/schemas/organiser/organisation-page.ts'
 
 /** Control name of the text in a language. */
 export const aboutControl = (locale: Locale): string => `about-${locale}`

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { networks } from '../../../../model/members.ts'
-import type { ProfileView } from '../../../../model/schemas/profile.ts'
+import { networks } from '../../../../model/members/members.ts'
+import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
 import {
   organisationPageView,
   type OrganisationPageView,
-} from '../../../../model/schemas/organisation-page.ts'
+} from '../../../../model/schemas/organiser/organisation-page.ts'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { BusyButton } from '../../../../ui/busy-button.tsx'

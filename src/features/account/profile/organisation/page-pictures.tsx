@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { OrganiserPictureKind } from '../../../../model/organiser-pictures.ts'
-import type { OrganisationPageView } from '../../../../model/schemas/organisation-page.ts'
+import type { OrganiserPictureKind } from '../../../../model/members/organiser-pictures.ts'
+import type { OrganisationPageView } from '../../../../model/schemas/organiser/organisation-page.ts'
 import {
   pagePicturesView,
   type PagePicturesView,
-} from '../../../../model/schemas/organiser-pictures.ts'
+} from '../../../../model/schemas/organiser/organiser-pictures.ts'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { PictureField } from '../picture/picture-field.tsx'

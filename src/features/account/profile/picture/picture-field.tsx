@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { pictureTypes } from '../../../../model/pictures.ts'
+import { pictureTypes } from '../../../../model/values/pictures.ts'
 import { useFileDrop } from '../../../../ui/use-file-drop.ts'
 import { m } from '../../../../paraglide/messages.js'
 import type { PictureState } from './use-picture.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pictureBytesLimit } from '../../../../model/limits.ts'
-import { pictureTypes } from '../../../../model/pictures.ts'
+import { pictureBytesLimit } from '../../../../model/values/limits.ts'
+import { pictureTypes } from '../../../../model/values/pictures.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { pictureErrorText } from './picture-error-text.ts'
 import { sendAccountRequest } from '../send-account-request.ts'

@@ -1,4 +1,4 @@
-import type { ProfileView } from '../../../../model/schemas/profile.ts'
+import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
 import type { FieldProps } from '../../../../ui/field.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { emailFields } from '../../../../model/schemas/profile-fields.ts'
-import type { ProfileView } from '../../../../model/schemas/profile.ts'
+import { emailFields } from '../../../../model/schemas/account/profile-fields.ts'
+import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { BusyButton } from '../../../../ui/busy-button.tsx'
 import { Field } from '../../../../ui/field.tsx'

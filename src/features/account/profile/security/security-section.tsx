@@ -1,4 +1,4 @@
-import type { ProfileView } from '../../../../model/schemas/profile.ts'
+import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { hrefTo } from '../../../../i18n/links.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Card } from '../card.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { failureText } from '../../../../i18n/field-texts.ts'
-import { sessionsView, type SessionsView } from '../../../../model/schemas/profile.ts'
+import { sessionsView, type SessionsView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { BusyButton } from '../../../../ui/busy-button.tsx'
 import { AsyncContent } from '../async-content.tsx'

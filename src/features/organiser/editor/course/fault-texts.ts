@@ -1,4 +1,4 @@
-import type { GpxFault } from '../../../../model/gpx/read-gpx.ts'
+import type { GpxFault } from './gpx/read-gpx.ts'
 import { m } from '../../../../paraglide/messages.js'
 
 /** Why a file was not read. */

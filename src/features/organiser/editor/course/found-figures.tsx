@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { bracketed } from '../../../../i18n/joins.ts'
-import type { TrackMeasures } from '../../../../model/gpx/measure-track.ts'
+import type { TrackMeasures } from './gpx/measure-track.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useEditor } from '../draft/editor-context.ts'
 import { writeNumber } from '../fields/read-number.ts'
-import { isDistanceUnit } from '../../../../model/units.ts'
+import { isDistanceUnit } from '../../../../model/values/units.ts'
 import { unitName } from '../fields/unit-names.ts'
 
 type Figure = 'distance' | 'gain' | 'drop' | 'highest' | 'lowest'

@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent } from 'react'
 import { measureTexts } from './fault-texts.ts'
-import { barMetres } from '../../../../model/gpx/profile-bars.ts'
+import { barMetres } from '../../../../model/event/profile-bars.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { CourseProfile } from '../../../../ui/course-profile.tsx'
 import { ErrorText } from '../../../../ui/error-text.tsx'

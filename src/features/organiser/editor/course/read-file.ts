@@ -1,5 +1,5 @@
-import { measureTrack, type TrackMeasures } from '../../../../model/gpx/measure-track.ts'
-import { gpxBytesLimit, readGpx, type GpxFault } from '../../../../model/gpx/read-gpx.ts'
+import { measureTrack, type TrackMeasures } from './gpx/measure-track.ts'
+import { gpxBytesLimit, readGpx, type GpxFault } from './gpx/read-gpx.ts'
 
 export type FileResult =
   | { state: 'read'; name: string; measures: TrackMeasures }

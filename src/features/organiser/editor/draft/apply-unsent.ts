@@ -1,5 +1,5 @@
 import { applyChanges } from '../../../../model/event-facts/apply-changes.ts'
-import type { EventFacts } from '../../../../model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
 import type { Unsent } from './unsent.ts'
 

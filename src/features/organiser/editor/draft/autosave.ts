@@ -1,4 +1,4 @@
-import type { FactChange } from '../../../../model/schemas/event-facts.ts'
+import type { FactChange } from '../../../../model/schemas/event/event-facts.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { SaveResult, SaveState, ServerDraft } from './save-state.ts'
 import type { Unsent } from './unsent.ts'

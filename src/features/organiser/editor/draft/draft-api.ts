@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { send, type SendResult } from '../../../../browser/send.ts'
-import { isDraftId } from '../../../../model/draft-ids.ts'
+import { isDraftId } from '../../../../model/event/draft-ids.ts'
 import { factFaults } from '../../../../model/event-facts/faults/fault-codes.ts'
-import { editionCard } from '../../../../model/schemas/edition-card.ts'
-import { eventFacts, factChange, type FactChange } from '../../../../model/schemas/event-facts.ts'
+import { editionCard } from '../../../../model/schemas/event/edition-card.ts'
+import {
+  eventFacts,
+  factChange,
+  type FactChange,
+} from '../../../../model/schemas/event/event-facts.ts'
 import type { EditionCard } from '../../../../model/views.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { readerQuery } from '../../../../request/preferences.ts'

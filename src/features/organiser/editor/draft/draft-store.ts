@@ -7,7 +7,7 @@ import {
   type FactValues,
 } from '../../../../model/event-facts/paths.ts'
 import { isSameFact } from '../../../../model/event-facts/same-fact.ts'
-import type { EventFacts, FactChange } from '../../../../model/schemas/event-facts.ts'
+import type { EventFacts, FactChange } from '../../../../model/schemas/event/event-facts.ts'
 
 type Listener = () => void
 

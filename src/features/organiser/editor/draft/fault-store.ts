@@ -1,6 +1,6 @@
 import { faultsOf, newFaults } from '../../../../model/event-facts/faults/faults-of.ts'
 import type { FactFault, FactFaults } from '../../../../model/event-facts/faults/fault-codes.ts'
-import type { EventFacts } from '../../../../model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** Faults of the draft. One shows once its field was left, or publishing was tried. */

@@ -1,5 +1,5 @@
 import type { FactConflict } from '../../../../model/event-facts/conflict.ts'
-import type { EventFacts } from '../../../../model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 
 /** Answer of the server to a save. */
 export type SaveResult =

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { localStore } from '../../../../browser/storage.ts'
 import type { FactConflict } from '../../../../model/event-facts/conflict.ts'
-import { storedDraftKey } from '../../../../model/stored-values.ts'
-import { factChange, type FactChange } from '../../../../model/schemas/event-facts.ts'
+import { storedDraftKey } from '../../../../model/members/stored-values.ts'
+import { factChange, type FactChange } from '../../../../model/schemas/event/event-facts.ts'
 
 /** Changes that the server does not have yet, in this browser: they outlive a reload, the session and the network. */
 export interface Unsent {

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { longDate } from '../../../../i18n/format.ts'
 import { nextEdition } from '../../../../model/event-facts/next-edition.ts'
-import { isRealDate } from '../../../../model/dates.ts'
+import { isRealDate } from '../../../../model/values/dates.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { Icon } from '../../../../ui/icon.tsx'

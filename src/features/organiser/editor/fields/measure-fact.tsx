@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '../../../../model/units.ts'
+import type { DistanceUnit } from '../../../../model/values/units.ts'
 import { bracketed } from '../../../../i18n/joins.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { m } from '../../../../paraglide/messages.js'

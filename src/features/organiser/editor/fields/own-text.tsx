@@ -1,6 +1,6 @@
-import { localeOrDefault, localeTable } from '../../../../i18n/locales.ts'
+import { localeOrDefault, localeTable } from '../../../../model/locales.ts'
 import { bracketed } from '../../../../i18n/joins.ts'
-import type { EventTextKind } from '../../../../model/schemas/event-facts.ts'
+import type { EventTextKind } from '../../../../model/schemas/event/event-facts.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useText } from '../draft/editor-context.ts'
 import { LinesFact } from './text-fact.tsx'

@@ -1,5 +1,5 @@
 import { number } from '../../../../i18n/format.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { Locale } from '../../../../model/locales.ts'
 
 /**
  * The number that a person has typed, with a comma or a point; null for none and undefined for what is no number.

@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '../../../../model/units.ts'
+import type { DistanceUnit } from '../../../../model/values/units.ts'
 import { m } from '../../../../paraglide/messages.js'
 
 const symbols = { km: 'km', m: 'm', mi: 'mi', ft: 'ft', yard: 'yd', hour: 'h', min: 'min' } as const

@@ -1,9 +1,9 @@
-import { locales } from '../../../../i18n/locales.ts'
+import { locales } from '../../../../model/locales.ts'
 import { organiserSections, type OrganiserSection } from '../../../../i18n/words.ts'
 import { countedFacts } from '../../../../model/event-facts/counted-facts.ts'
 import { isWrittenIn, optionalFacts } from '../../../../model/event-facts/optional-facts.ts'
 import type { Circumstances, CountedFact } from '../../../../model/event-facts/sought-facts.ts'
-import type { EventFacts } from '../../../../model/schemas/event-facts.ts'
+import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 import { sectionOfPath } from '../page/section-of-path.ts'
 
 /** Number of facts that are filled, and of all that count. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureText } from '../../../../i18n/field-texts.ts'
-import type { FactChange } from '../../../../model/schemas/event-facts.ts'
+import type { FactChange } from '../../../../model/schemas/event/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Modal } from '../../../../ui/modal.tsx'
 import { discardDraft, fetchRevision, restoreRevision, type Revision } from '../draft/draft-api.ts'

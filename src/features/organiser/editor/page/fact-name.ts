@@ -1,6 +1,6 @@
-import { isLocale, localeTable } from '../../../../i18n/locales.ts'
+import { isLocale, localeTable } from '../../../../model/locales.ts'
 import { longDate } from '../../../../i18n/format.ts'
-import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/event-facts.ts'
+import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/event/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import type { DraftStore } from '../draft/draft-store.ts'

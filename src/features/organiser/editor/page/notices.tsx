@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hrefTo } from '../../../../i18n/links.ts'
-import { nextKey } from '../../../../model/members.ts'
+import { nextKey } from '../../../../model/members/members.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Icon, type IconName } from '../../../../ui/icon.tsx'
 import { useEditor } from '../draft/editor-context.ts'

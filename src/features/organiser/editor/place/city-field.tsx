@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { CityView } from '../../../../model/schemas/organiser-place.ts'
+import type { CityView } from '../../../../model/schemas/organiser/organiser-place.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useEditor, useFact } from '../draft/editor-context.ts'
 import { FactFrame } from '../fields/fact-field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { bracketed } from '../../../../i18n/joins.ts'
-import type { CityView } from '../../../../model/schemas/organiser-place.ts'
+import type { CityView } from '../../../../model/schemas/organiser/organiser-place.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { fetchCity } from './place-api.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greatCircleKm } from '../../../../model/great-circle.ts'
+import { greatCircleKm } from '../../../../model/calendar/great-circle.ts'
 import { movedBy, pointIn } from './move-point.ts'
 
 test('a point moves by kilometres, near a pole and over the 180th meridian too', () => {

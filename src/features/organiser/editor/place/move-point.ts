@@ -1,4 +1,4 @@
-import type { Point } from '../../../../model/calendar.ts'
+import type { Point } from '../../../../model/calendar/calendar.ts'
 
 /** Kilometres of a degree of latitude. */
 const kmPerDegree = 111.195

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { Point } from '../../../../model/calendar.ts'
-import type { PlaceMapView } from '../../../../model/schemas/organiser-place.ts'
+import type { Point } from '../../../../model/calendar/calendar.ts'
+import type { PlaceMapView } from '../../../../model/schemas/organiser/organiser-place.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { PlacePlate } from '../../../../ui/place-plate.tsx'
 import { movedBy } from './move-point.ts'

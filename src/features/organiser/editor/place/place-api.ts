@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { send } from '../../../../browser/send.ts'
-import type { Point } from '../../../../model/calendar.ts'
+import type { Point } from '../../../../model/calendar/calendar.ts'
 import {
   citiesView,
   placeMapView,
   type CityView,
   type PlaceMapView,
-} from '../../../../model/schemas/organiser-place.ts'
+} from '../../../../model/schemas/organiser/organiser-place.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 
 async function get<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T | null> {

@@ -1,6 +1,6 @@
 import { emptyPrice, newKey } from '../../../../model/event-facts/empty-facts.ts'
-import { currencies, isCurrency } from '../../../../model/currencies.ts'
-import { pricesPerRace, type RaceFacts } from '../../../../model/schemas/event-facts.ts'
+import { currencies, isCurrency } from '../../../../model/values/currencies.ts'
+import { pricesPerRace, type RaceFacts } from '../../../../model/schemas/event/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { focusLater } from '../draft/focus-later.ts'

@@ -1,5 +1,5 @@
 import { joined } from '../../../../i18n/joins.ts'
-import type { FactChange } from '../../../../model/schemas/event-facts.ts'
+import type { FactChange } from '../../../../model/schemas/event/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useState } from 'react'

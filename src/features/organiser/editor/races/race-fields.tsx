@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { localeTable } from '../../../../i18n/locales.ts'
+import { localeTable } from '../../../../model/locales.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useEditor, useKeys } from '../draft/editor-context.ts'

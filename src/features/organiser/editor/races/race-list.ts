@@ -1,5 +1,5 @@
 import { newKey } from '../../../../model/event-facts/empty-facts.ts'
-import type { EventFacts, RaceFacts } from '../../../../model/schemas/event-facts.ts'
+import type { EventFacts, RaceFacts } from '../../../../model/schemas/event/event-facts.ts'
 
 /** Changes of the list of an edition's races. Facts are not changed in place. */
 

@@ -1,5 +1,5 @@
 import { sportMessages } from '../../../../i18n/code-messages.ts'
-import { sports } from '../../../../model/sports.ts'
+import { sports } from '../../../../model/event/sports.ts'
 
 /** All sports, as options of a list. */
 export const sportOptions = () => sports.map((value) => ({ value, label: sportMessages[value]() }))

@@ -1,4 +1,4 @@
-import { locales, localeTable } from '../../../../i18n/locales.ts'
+import { locales, localeTable } from '../../../../model/locales.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { SelectFact } from '../fields/select-fact.tsx'
 import { NumberFact } from '../fields/number-fact.tsx'

@@ -5,9 +5,9 @@ import {
   editionStatuses,
   editionStatusTable,
   isEditionStatus,
-} from '../../../../model/edition-status.ts'
+} from '../../../../model/event/edition-status.ts'
 import { statusNeeds } from '../../../../model/event-facts/status-needs.ts'
-import { isRealDate } from '../../../../model/dates.ts'
+import { isRealDate } from '../../../../model/values/dates.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { Icon } from '../../../../ui/icon.tsx'

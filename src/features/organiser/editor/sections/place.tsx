@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { emptyPlace } from '../../../../model/event-facts/empty-facts.ts'
-import { localeTable } from '../../../../i18n/locales.ts'
+import { localeTable } from '../../../../model/locales.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { EditionPicker } from '../edition/edition-picker.tsx'
 import { useEditor, useFact } from '../draft/editor-context.ts'

@@ -1,4 +1,4 @@
-import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/event-facts.ts'
+import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/event/event-facts.ts'
 import { OwnText } from '../fields/own-text.tsx'
 import { m } from '../../../../paraglide/messages.js'
 import { eventTextNames } from '../../../../i18n/event-text-names.ts'

@@ -1,4 +1,4 @@
-import { racesPerEdition } from '../../../../model/schemas/event-facts.ts'
+import { racesPerEdition } from '../../../../model/schemas/event/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { EditionPicker } from '../edition/edition-picker.tsx'

@@ -1,5 +1,5 @@
-import { daysBetween, weekdayOf } from '../../../../model/dates.ts'
-import { weekdays, type UsualDate } from '../../../../model/usual-date.ts'
+import { daysBetween, weekdayOf } from '../../../../model/values/dates.ts'
+import { weekdays, type UsualDate } from '../../../../model/event/usual-date.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useEditor, useFact } from '../draft/editor-context.ts'
 import { FactFrame } from '../fields/fact-field.tsx'

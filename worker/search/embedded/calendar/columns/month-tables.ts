@@ -1,4 +1,4 @@
-import { pricedRaces } from '../../../../../src/model/ticket-prices.ts'
+import { pricedRaces } from '../../../../rules/ticket-prices.ts'
 import { codeOf, noDay, noNumber, type Columns } from './columns.ts'
 import { createDistinctRows } from './distinct-rows.ts'
 import {

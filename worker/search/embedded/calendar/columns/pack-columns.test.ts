@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pricedRaces } from '../../../../../src/model/ticket-prices.ts'
+import { pricedRaces } from '../../../../rules/ticket-prices.ts'
 import { codeOf, textOfCode, noDay, noNumber, stepsPerDegree, type Columns } from './columns.ts'
 import { raceFlags, type StoredEdition } from './stored-edition.ts'
 import { packColumns, unpackColumns } from './pack-columns.ts'

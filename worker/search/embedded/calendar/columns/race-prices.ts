@@ -1,4 +1,4 @@
-import { priceOn } from '../../../../../src/model/ticket-prices.ts'
+import { priceOn } from '../../../../rules/ticket-prices.ts'
 import { cachedOnDay } from './cached-on-day.ts'
 import { dayOrNull, noDay, type PriceTable } from './columns.ts'
 

@@ -1,5 +1,9 @@
-import { closingDays, signUpStates, type SignUpState } from '../../../../../src/model/calendar.ts'
-import { signUpState } from '../../../../../src/model/sign-up-window.ts'
+import {
+  closingDays,
+  signUpStates,
+  type SignUpState,
+} from '../../../../../src/model/calendar/calendar.ts'
+import { signUpState } from '../../../../rules/sign-up-window.ts'
 import { cachedOnDay } from './cached-on-day.ts'
 import { dayOrNull, editionFlags, noNumber, type Columns } from './columns.ts'
 import { raceFlags } from './stored-edition.ts'

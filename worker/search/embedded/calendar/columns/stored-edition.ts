@@ -2,9 +2,9 @@ import {
   editionStatusTable,
   takesPlace,
   type EditionStatus,
-} from '../../../../../src/model/edition-status.ts'
-import { sportCodes } from '../../../../../src/model/sports.ts'
-import { isForOne, isForTeams } from '../../../../../src/model/team-size.ts'
+} from '../../../../../src/model/event/edition-status.ts'
+import { sportCodes } from '../../../../../src/model/event/sports.ts'
+import { isForOne, isForTeams } from '../../../../rules/team-size.ts'
 import type { EditionDocument, EventDocument, RaceDocument } from '../../../port/event-document.ts'
 import { dayNumber } from '../../ordered-keys.ts'
 

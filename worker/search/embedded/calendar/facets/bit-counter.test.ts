@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../../../src/model/random.ts'
+import { createRandom } from '../../../../../src/model/values/random.ts'
 import { createBitCounter } from './bit-counter.ts'
 
 test('bits are counted as one by one, also of more words than a binary digit holds', () => {

@@ -1,4 +1,4 @@
-import { eventFormats, radii, ratingSteps } from '../../../../../src/model/calendar.ts'
+import { eventFormats, radii, ratingSteps } from '../../../../../src/model/calendar/calendar.ts'
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
 import { editionFlags, textOfCode } from '../columns/columns.ts'

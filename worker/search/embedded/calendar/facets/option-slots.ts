@@ -1,6 +1,6 @@
-import { signUpStates, teamChoices } from '../../../../../src/model/calendar.ts'
-import { distancePresets, presetKeys } from '../../../../../src/model/distance-presets.ts'
-import { groupOf, groups, sportCodes, sports } from '../../../../../src/model/sports.ts'
+import { signUpStates, teamChoices } from '../../../../../src/model/calendar/calendar.ts'
+import { distancePresets, presetKeys } from '../../../../../src/model/calendar/distance-presets.ts'
+import { groupOf, groups, sportCodes, sports } from '../../../../../src/model/event/sports.ts'
 import { raceFlags } from '../columns/stored-edition.ts'
 
 const group = 1 + Math.max(...Object.values(sportCodes))

@@ -1,4 +1,4 @@
-import { signUpStates } from '../../../../../src/model/calendar.ts'
+import { signUpStates } from '../../../../../src/model/calendar/calendar.ts'
 import { cachedBy } from '../columns/cached-by.ts'
 import { isInState, lowestCode, raceCode } from '../columns/sign-up-code.ts'
 import { filterBits } from '../filters/filter-bits.ts'

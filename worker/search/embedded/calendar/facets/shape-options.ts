@@ -1,4 +1,4 @@
-import { sports, sportCodes } from '../../../../../src/model/sports.ts'
+import { sports, sportCodes } from '../../../../../src/model/event/sports.ts'
 import { cachedBy } from '../columns/cached-by.ts'
 import type { ShapeTable } from '../columns/columns.ts'
 import { raceFlags } from '../columns/stored-edition.ts'

@@ -1,5 +1,5 @@
-import { greatCircleKm } from '../../../../../src/model/great-circle.ts'
-import { endedEventsInFeedsDays } from '../../../../../src/model/limits.ts'
+import { greatCircleKm } from '../../../../../src/model/calendar/great-circle.ts'
+import { endedEventsInFeedsDays } from '../../../../../src/model/values/limits.ts'
 import type { SearchFilters } from '../../../port/filters.ts'
 import { dayNumber } from '../../ordered-keys.ts'
 import {

@@ -1,6 +1,9 @@
-import { signUpStates } from '../../../../../src/model/calendar.ts'
-import { distancePresets, type DistancePreset } from '../../../../../src/model/distance-presets.ts'
-import { groupOf, sportCodes, sports } from '../../../../../src/model/sports.ts'
+import { signUpStates } from '../../../../../src/model/calendar/calendar.ts'
+import {
+  distancePresets,
+  type DistancePreset,
+} from '../../../../../src/model/calendar/distance-presets.ts'
+import { groupOf, sportCodes, sports } from '../../../../../src/model/event/sports.ts'
 import type { SearchFilters } from '../../../port/filters.ts'
 import { noNumber, type Columns, type ShapeTable } from '../columns/columns.ts'
 import { raceFlags } from '../columns/stored-edition.ts'

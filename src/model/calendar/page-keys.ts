@@ -1,0 +1,83 @@
+import { newsletterKey } from '../members/newsletter.ts'
+import { organiserOutcomeKey } from '../members/organiser-contact.ts'
+
+/**
+ * Query keys that pages read, by the first segment of their canonical path. A page is rendered and cached with these
+ * alone (worker/pages/page-url.ts), so that unknown keys cannot fill the cache.
+ */
+
+/** Keys of the calendar: those of its URLs in their order there, then those that only its form sends. */
+export const calendarPageKeys = [
+  'text',
+  'minKm',
+  'maxKm',
+  'minGain',
+  'maxGain',
+  'minEffort',
+  'maxEffort',
+  'maxPrice',
+  'priceIn',
+  'confirmed',
+  'registration',
+  'format',
+  'team',
+  'minRating',
+  'language',
+  'organiser',
+  'near',
+  'radius',
+  'box',
+  'from',
+  'to',
+  'sort',
+  'view',
+  'page',
+  'sport',
+  'distance',
+  'country',
+  'place',
+  'month',
+  'min',
+  'max',
+  'minClimb',
+  'maxClimb',
+  'unit',
+] as const
+export type CalendarPageKey = (typeof calendarPageKeys)[number]
+
+/** Keys of an event page: its list of reviews without scripts. */
+const eventPageKeys = ['sortBy', 'limit'] as const
+
+/** Pages of members are never cached and read every key. */
+const uncached = new Set(['members', 'profile'])
+
+/** @param page first segment of the canonical path; '' for home, which reads `near=me` alone */
+function keysOf(page: string, query: URLSearchParams): readonly string[] {
+  if (page === '') return query.get('near') === 'me' ? ['near'] : []
+  if (page === 'event') return eventPageKeys
+  if (page === 'organiser') return [organiserOutcomeKey]
+  return page === 'calendar' ? calendarPageKeys : []
+}
+
+const decodedAscii = (word: string): string =>
+  word.replaceAll(/%[2-7][\da-f]/giu, (code) => decodeURIComponent(code))
+
+/**
+ * The query of a page, reduced to the keys that it reads, in a fixed order. Of a repeated key all values stay: the router
+ * redirects to an address with one.
+ * @param path canonical: English words, no locale
+ */
+export function pageQuery(path: string, query: URLSearchParams): URLSearchParams {
+  const [, first = ''] = path.split('/')
+  // The router takes a word in any case, and with encoded letters.
+  const page = decodedAscii(first).toLowerCase()
+  if (uncached.has(page)) return new URLSearchParams(query)
+  return pickKeys(query, [...keysOf(page, query), newsletterKey])
+}
+
+/** The values of these keys, in the order of `keys`; absent keys are left out. */
+export function pickKeys(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  return new URLSearchParams(
+    keys.flatMap((key) => query.getAll(key).map((value): [string, string] => [key, value])),
+  )
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { lineOf } from '../values/form.ts'
+import { personNameMaximumCharacters } from '../values/limits.ts'
+import { organisationNameField, usernameField } from '../schemas/account/members.ts'
+import { usernameFault } from './usernames.ts'
+
+const username = usernameField
+const firstname = lineOf(personNameMaximumCharacters)
+const faultOf = (schema: v.GenericSchema, text: string) =>
+  v.safeParse(schema, text).issues?.[0].message
+
+test.each([
+  'ines',
+  'Inês',
+  '田中-花子',
+  'runner田中',
+  '太郎ラン',
+  '김철수',
+  'ก้อง',
+  'विजय',
+  'Марина',
+  'Ελένη',
+  '_ines_',
+  'x',
+  '7',
+])('%j can be a username', (name) => {
+  expect(faultOf(username, name)).toBeUndefined()
+})
+
+test.each([
+  '.',
+  '..',
+  '-',
+  '__proto__',
+  'constructor',
+  'ADMIN',
+  'ad.min',
+  'ａｄｍｉｎ',
+  'Moderator',
+  'startline',
+  'Start-Line_support',
+  'support',
+])('%j is reserved', (name) => {
+  expect(faultOf(username, name)).toBe('username-reserved')
+})
+
+test.each(['pаypal', 'раypal', 'Mаrina', 'Οlga', 'Маrina'])(
+  '%j, of letters of two alphabets, looks like another name',
+  (name) => {
+    expect(usernameFault(name)).toBe('username-reserved')
+  },
+)
+
+test.each(['ines\u200b', 'in\u3164es', 'a\u034fb', 'a@b', 'a/b'])(
+  '%j has signs that no username has',
+  (name) => {
+    expect(usernameFault(name)).toBe('username-invalid')
+  },
+)
+
+test.each(['\u200b', '\u200b \u200d', '\u3164', '\u2800', '\u00ad', '\u0301'])(
+  'the invisible name %j counts as missing',
+  (name) => {
+    expect(faultOf(firstname, name)).toBe('required')
+    expect(faultOf(organisationNameField, name)).toBe('required')
+  },
+)
+
+test('a name with visible characters is unchanged', () => {
+  expect(v.parse(firstname, 'क्\u200dष')).toBe('क्\u200dष')
+})

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { currencies } from '../../values/currencies.ts'
+import { columnTargets, importRowStates, importStates } from '../../event/imports.ts'
+import { sports } from '../../event/sports.ts'
+
+const option = v.strictObject({ value: v.string(), label: v.string() })
+
+/** `GET /api/organiser/imports`: the start of the page, with the texts that its steps show. */
+export const importsView = v.strictObject({
+  organisations: v.array(option),
+  earlier: v.array(
+    v.strictObject({
+      id: v.string(),
+      source: v.string(),
+      /** Day, and number of drafts. */
+      about: v.string(),
+      state: v.picklist(importStates),
+    }),
+  ),
+  targets: v.array(option),
+  sports: v.array(option),
+  countries: v.array(option),
+  currencies: v.array(option),
+  /** Path of the CSV file with a heading per fact. */
+  template: v.string(),
+  /** Sentence by reason of a refusal; `other` for the rest. */
+  refusals: v.record(v.string(), v.string()),
+})
+
+export type ImportsView = v.InferOutput<typeof importsView>
+
+/** `GET /api/organiser/imports/{id}`: an import with a page of its rows. */
+export const importView = v.strictObject({
+  id: v.string(),
+  state: v.picklist(importStates),
+  source: v.string(),
+  /** Number of rows, and the encoding. */
+  about: v.string(),
+  /** Encoding of a text that was read as the last that fits; null without a doubt. */
+  encoding: v.nullable(v.string()),
+  columns: v.array(
+    v.strictObject({
+      name: v.string(),
+      sample: v.string(),
+      target: v.nullable(v.picklist(columnTargets)),
+    }),
+  ),
+  /** False for sources whose columns have a fixed meaning. */
+  isMappable: v.boolean(),
+  defaults: v.strictObject({
+    sport: v.nullable(v.picklist(sports)),
+    country: v.nullable(v.string()),
+    currency: v.nullable(v.picklist(currencies)),
+  }),
+  total: v.number(),
+  unchecked: v.number(),
+  /** Rows to write, and rows that were written. */
+  ready: v.number(),
+  written: v.number(),
+  /** "6,400 of 10,000 rows" while drafts are written; else how many would be. */
+  progress: v.string(),
+  /** States that rows have, in the order of their chips. */
+  states: v.array(v.strictObject({ state: v.picklist(importRowStates), label: v.string() })),
+  headings: v.array(v.strictObject({ column: v.number(), name: v.string() })),
+  rows: v.array(
+    v.strictObject({
+      number: v.number(),
+      state: v.picklist(importRowStates),
+      cells: v.array(v.strictObject({ text: v.string(), isBad: v.boolean() })),
+      /** Sentences about what is wrong, or what will be done. */
+      note: v.string(),
+      /** Event of the catalogue that is probably the same. */
+      href: v.nullable(v.string()),
+    }),
+  ),
+  /** Page of the rows, from 1; the last one; and "Page 2 of 4", empty if there is one. */
+  page: v.number(),
+  pages: v.number(),
+  position: v.string(),
+  edited: v.array(v.string()),
+})
+
+export type ImportView = v.InferOutput<typeof importView>

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { plateView } from '../event/place-plate.ts'
+
+/** Answers to the place section of an event's editor. */
+
+/** A city of the gazetteer, named in the member's language. */
+const cityView = v.strictObject({
+  id: v.number(),
+  name: v.string(),
+  /** "Lower Austria, Austria" */
+  area: v.string(),
+  /** Degrees, WGS 84. */
+  lat: v.number(),
+  lon: v.number(),
+})
+
+export type CityView = v.InferOutput<typeof cityView>
+
+export const citiesView = v.strictObject({ cities: v.array(cityView) })
+
+/** Map around a point; null where it cannot be drawn. */
+export const placeMapView = v.strictObject({
+  plate: v.nullable(plateView),
+  /** Kilometres per pixel of the plate. */
+  kmPerPixel: v.number(),
+})
+
+export type PlaceMapView = v.InferOutput<typeof placeMapView>

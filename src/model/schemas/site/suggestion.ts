@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { locales } from '../../locales.ts'
+import { dateBib } from '../event/edition-card.ts'
+import { flag, hue, sitePath, sport, text } from '../parts.ts'
+
+const namesByLocale = v.record(v.picklist(locales), v.optional(v.string()))
+
+export const suggestionView = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.number(), v.integer(), v.description('Our id of the event.')),
+    permalink: text('Name of the event in URLs; a former one still leads to the event.'),
+    path: sitePath('The event’s page.'),
+    eventName: text('Name in the requested language, otherwise in English, otherwise in its own.'),
+    nameLang: v.nullable(text('BCP 47 tag of `eventName` if it is in another language.')),
+    eventNames: v.pipe(
+      namesByLocale,
+      v.description('Names by language; languages without one are absent.'),
+    ),
+    raceNames: v.pipe(
+      v.array(v.string()),
+      v.maxLength(3),
+      v.description(
+        'Races with a name that matched: each in the requested language, otherwise in English, otherwise in the event’s own.',
+      ),
+    ),
+    raceNameVariants: v.pipe(
+      v.array(namesByLocale),
+      v.maxLength(3),
+      v.description('Names of the same races by language, in the same order.'),
+    ),
+    city: text('"Berlin".'),
+    country: text('"Germany".'),
+    highlighted: v.pipe(
+      v.strictObject({
+        eventName: v.string(),
+        raceNames: v.array(v.string()),
+        city: v.string(),
+        country: v.string(),
+      }),
+      v.description(
+        'The same texts as HTML: `& < > " \'` are escaped, and matches are inside <mark>.',
+      ),
+    ),
+    bib: v.nullable(dateBib),
+    dateConfirmed: flag('True if the organiser has confirmed the date of `bib`.'),
+    sport: v.nullable(sport),
+    hue,
+    isPart: flag(
+      'True if no event has all words of the text, and this one has the best part of them.',
+    ),
+  }),
+  v.description('An event that matches, with its next edition.'),
+)
+
+export const suggestions = v.pipe(v.array(suggestionView), v.description('Best first.'))
