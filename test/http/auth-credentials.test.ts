@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { waitForRateLimitWindow } from '../support/minute.ts'
+import { inOneMinute } from '../support/minute.ts'
 import { siteUrl } from '../support/fetch-site.ts'
 import {
   goodPassword,
   newMember,
   newNames,
-  newUnconfirmed,
   registrationForm,
   waitForMail,
   type TestMember,
@@ -31,13 +30,6 @@ function expectGenericFailure(got: VisitorResponse): void {
 const varying = new Set(['date', 'x-request-id', 'cf-ray'])
 const headersOf = ({ headers }: VisitorResponse): [string, string][] =>
   [...headers].filter(([name]) => !varying.has(name))
-
-async function register(fields: object): Promise<VisitorResponse> {
-  const form = { ...registrationForm(newNames()), ...fields }
-  return await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
-}
-
-const fieldsOf = (got: VisitorResponse): unknown => Object(Object(got.json)['error'])['fields']
 
 test('auth 1, 2: a wrong password and an unknown name get the same response', async () => {
   const wrong = await newVisitor(url).signIn(member.username, 'Wrong-Pass-1')
@@ -66,25 +58,6 @@ test('auth 3: an unknown name takes as long as a known one', async () => {
   // The minimum of several runs: a hash takes tens of milliseconds, a response without one a tenth of that.
   expect(unknown).toBeGreaterThan(known / 3)
   expect(known).toBeGreaterThan(unknown / 3)
-})
-
-test('auth 4: a wrong password of an unconfirmed account gets the response of any other', async () => {
-  const unconfirmed = await newUnconfirmed(url)
-  expectGenericFailure(await newVisitor(url).signIn(unconfirmed.email, 'Wrong-Pass-1'))
-})
-
-test.each([
-  "' OR 1=1 --",
-  '"; DROP TABLE member; --',
-  "admin' /*",
-  '%',
-  '_',
-  '\u0000',
-  'ＡＤＭＩＮ＠ｅｘａｍｐｌｅ',
-])('auth 5: the identifier %j is an unknown name', async (identifier) => {
-  // A fresh suffix per run: a name with earlier failures would be rate limited.
-  const name = identifier + newNames().username
-  expectGenericFailure(await newVisitor(url).signIn(name, goodPassword))
 })
 
 test('auth 6: a password of 1 MB is refused before it is hashed', async () => {
@@ -122,64 +95,16 @@ test('auth 9: passwords that share their first 80 bytes are different', async ()
 })
 
 test('auth 12: one address trying many accounts is 429 after ten attempts in a minute', async () => {
-  await waitForRateLimitWindow()
-  const visitor = newVisitor(url)
-  const statuses: number[] = []
-  for (let n = 0; n < 12; n++)
-    statuses.push((await visitor.signIn(`stuffed-${n}-${member.username}`, goodPassword)).status)
+  const statuses = await inOneMinute(async () => {
+    const visitor = newVisitor(url)
+    const got: number[] = []
+    for (let n = 0; n < 12; n++)
+      got.push((await visitor.signIn(`stuffed-${n}-${member.username}`, goodPassword)).status)
+    return got
+  })
   expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(401))
   expect(statuses.slice(10)).toEqual([429, 429])
 })
-
-test('auth 13: many addresses trying one account slow each other down, and its member can still sign in', async () => {
-  const target = await newMember(url)
-  const home = newVisitor(url)
-  expect((await home.signIn(target.username, target.password)).status).toBe(200)
-  await home.signOut()
-  const tries: VisitorResponse[] = []
-  for (let n = 0; n < 7; n++) tries.push(await newVisitor(url).signIn(target.username, 'Wrong-1!'))
-  expect(
-    tries.map(({ status }) => status).filter((status) => status === 429).length,
-  ).toBeGreaterThan(0)
-  const last = tries.find(({ status }) => status === 429)
-  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await newVisitor(url).signIn(target.username, target.password)).status).toBe(429)
-  expect((await home.signIn(target.username, target.password)).status).toBe(200)
-})
-
-test('auth 16: an identifier resolves to one account: email first, then username, then organisation', async () => {
-  const { username } = newNames()
-  const organiser = await newMember(url, { role: 'organiser', organisation: `Club ${username}` })
-  expect((await newVisitor(url).signIn(`club ${username}`, organiser.password)).status).toBe(200)
-  expect(fieldsOf(await register({ username: `club-${username}` }))).toEqual({
-    username: 'username-taken',
-  })
-  const visitor = newVisitor(url)
-  const twin = await visitor.send('POST', '/api/members/registration/organiser', {
-    ...registrationForm(newNames()),
-    organisation: `CLUB  ${username}!`,
-  })
-  expect(fieldsOf(twin)).toEqual({ organisation: 'organisation-name-taken' })
-})
-
-test.each([null, ['a'], { a: 1 }, 12345678, true])(
-  'auth 17: %j is no password',
-  async (password) => {
-    expect(fieldsOf(await register({ password, password_confirm: password }))).toMatchObject({
-      password: 'required',
-    })
-    const visitor = newVisitor(url)
-    const got = await visitor.request('POST', '/api/auth/callback/credentials', {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        identifier: member.username,
-        password,
-        csrfToken: await visitor.csrf(),
-      }),
-    })
-    expect(got.status).toBe(400)
-  },
-)
 
 test('auth 18: a CSRF token that is not a string is refused', async () => {
   const visitor = newVisitor(url)

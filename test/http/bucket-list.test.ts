@@ -6,7 +6,8 @@ import {
   savedListView,
   unitedView,
 } from '../../src/model/schemas/account/saved-events.ts'
-import { openAccounts, type AccountSite } from '../support/account-site.ts'
+import { openAccounts } from '../support/account-site.ts'
+import { type AccountSite } from '../support/accounts.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const start = '2026-11-21T09:00:00Z'

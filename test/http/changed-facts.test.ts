@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../worker/auth/password.ts'
-import { password } from '../support/account-site.ts'
+import { password } from '../support/accounts.ts'
 import { serveBuilt } from '../support/built-site.ts'
 import { newState, type LocalState } from '../support/local-state.ts'
 import { testNow, testSecrets, type Site } from '../support/site.ts'

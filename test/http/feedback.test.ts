@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { feedbackListView } from '../../src/model/schemas/community/feedback-views.ts'
-import { openAccounts, type AccountSite } from '../support/account-site.ts'
+import { openAccounts } from '../support/account-site.ts'
+import { type AccountSite } from '../support/accounts.ts'
 import { addEvent } from '../support/add-event.ts'
 import type { Visitor } from '../support/visitor.ts'
 

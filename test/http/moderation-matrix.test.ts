@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
+import { openAccounts } from '../support/account-site.ts'
+import { password, type AccountSite } from '../support/accounts.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 /** Access to the moderators' inbox per route and role; a new route needs a row. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitForRateLimitWindow } from '../support/minute.ts'
+import { inOneMinute } from '../support/minute.ts'
 import { fetchSite, errorOf, leaksOf, locationOf } from '../support/fetch-site.ts'
 
 /** POST /api/auth/newsletter (spec §7). Each test has its own network address, because five a minute are allowed. */
@@ -95,11 +95,14 @@ test.each([
 })
 
 test('the sixth address in a minute from one network is 429; an invalid one does not count', async () => {
-  await waitForRateLimitWindow()
-  const headers = network()
-  for (let i = 0; i < 3; i++) await send({ email: 'mistake' }, headers)
-  for (let i = 0; i < 5; i++) expect((await send({ email: fresh() }, headers)).status).toBe(200)
-  const sixth = await send({ email: fresh() }, headers)
+  const { valid, sixth } = await inOneMinute(async () => {
+    const headers = network()
+    for (let i = 0; i < 3; i++) await send({ email: 'mistake' }, headers)
+    const statuses: number[] = []
+    for (let i = 0; i < 5; i++) statuses.push((await send({ email: fresh() }, headers)).status)
+    return { valid: statuses, sixth: await send({ email: fresh() }, headers) }
+  })
+  expect(valid).toEqual([200, 200, 200, 200, 200])
   expect(sixth.status).toBe(429)
   expect(errorOf(sixth).code).toBe('too-many-requests')
   expect((await send({ email: fresh() })).status).toBe(200)

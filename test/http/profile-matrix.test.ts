@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { openAccounts, type AccountSite } from '../support/account-site.ts'
+import { openAccounts } from '../support/account-site.ts'
+import { type AccountSite } from '../support/accounts.ts'
 import { ofEverybody, ofMembers } from '../support/profile-routes.ts'
 import type { Visitor } from '../support/visitor.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAccounts, type AccountSite } from '../support/account-site.ts'
+import { openAccounts } from '../support/account-site.ts'
+import { type AccountSite } from '../support/accounts.ts'
 
 /** An organiser without an organisation yet, as after registering with Google. Access is tested in the matrix. */
 

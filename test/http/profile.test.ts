@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profileView } from '../../src/model/schemas/account/profile.ts'
-import { openAccounts, type AccountSite } from '../support/account-site.ts'
+import { openAccounts } from '../support/account-site.ts'
+import { type AccountSite } from '../support/accounts.ts'
 
 let site: AccountSite
 let close: () => Promise<void>

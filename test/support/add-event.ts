@@ -1,4 +1,4 @@
-import type { AccountSite } from './account-site.ts'
+import type { AccountSite } from './accounts.ts'
 
 /** Inserts an event without editions, in Berlin. */
 export async function addEvent(

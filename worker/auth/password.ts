@@ -1,5 +1,6 @@
 import { createHmac, scrypt, timingSafeEqual } from 'node:crypto'
 import { isTooLong } from '../../src/model/members/password.ts'
+import { hashCost, lanePauseMs } from './hash-cost.ts'
 import { createHashSlots } from './hash-slots.ts'
 
 /**
@@ -8,18 +9,11 @@ import { createHashSlots } from './hash-slots.ts'
  * call, during which the runtime does nothing else; here each lane is a call with a salt of its own, and other requests
  * are answered in between. The stored text contains the parameters, so that they can grow.
  */
-const standard = { ln: 14, r: 8, p: 5 } as const
 const keyBytes = 32
 const saltBytes = 16
 const maxMemoryBytes = 64 * 1024 * 1024
-/** Milliseconds for other requests after each lane. */
-const lanePauseMs = 10
 
-interface Parameters {
-  ln: number
-  r: number
-  p: number
-}
+type Parameters = typeof hashCost
 
 /** One slot, because the runtime does nothing else during a hash, with a pause for other requests after each use. */
 export const reserveHashSlot = createHashSlots({ atOnce: 1, maxWaitMs: 8000, pauseShare: 1 / 3 })
@@ -59,11 +53,13 @@ const peppered = (key: Buffer, pepper: string): Buffer =>
 const encode = (bytes: Uint8Array): string =>
   Buffer.from(bytes).toString('base64').replace(/=+$/u, '')
 
+/** Version of the pepper and parameters, as stored. */
+const costText = `v=1,ln=${hashCost.ln},r=${hashCost.r},p=${hashCost.p}`
+
 async function hashNow(password: string, pepper: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
-  const key = await laneKeys(password, salt, standard)
-  const { ln, r, p } = standard
-  return `$scrypt-lanes$v=1,ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(peppered(key, pepper))}`
+  const key = await laneKeys(password, salt, hashCost)
+  return `$scrypt-lanes$${costText}$${encode(salt)}$${encode(peppered(key, pepper))}`
 }
 
 /**
@@ -78,7 +74,7 @@ const storedPattern =
   /^\$(scrypt|scrypt-lanes)\$v=1,ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]{22})\$([\w+/]{43})$/u
 
 /** A hash that no password has, compared for unknown names so that they take as long as known ones. */
-const unmatchableHash = `$scrypt-lanes$v=1,ln=14,r=8,p=5$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const unmatchableHash = `$scrypt-lanes$${costText}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
  * Compares a password with the stored text; for null `matches` is false after the same work. If `stale` is true, the
@@ -97,7 +93,7 @@ export async function verifyPasswordInSlot(
   const derive = kind === 'scrypt' ? scryptKey : laneKeys
   const key = await derive(tooLong ? '' : password, Buffer.from(salt, 'base64'), parameters)
   const same = timingSafeEqual(peppered(key, pepper), Buffer.from(hash, 'base64'))
-  const stale = kind === 'scrypt' || parameters.ln !== standard.ln || parameters.p !== standard.p
+  const stale = kind === 'scrypt' || parameters.ln !== hashCost.ln || parameters.p !== hashCost.p
   return { matches: same && !tooLong && stored !== null && parts?.[0] === stored, stale }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
+import { password, type AccountSite } from '../support/accounts.ts'
 
 /** Sign-in limits under attack: they disclose no account and never lock its holder out. */
 
@@ -10,7 +11,7 @@ let site: AccountSite
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ site, close } = await openAccounts(start))
+  ;({ site, close } = await accountsInProcess(start))
 })
 afterAll(async () => await close())
 

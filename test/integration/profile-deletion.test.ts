@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deletionView } from '../../src/model/schemas/account/profile.ts'
 import { exportView } from '../../worker/domain/registry/export-view.ts'
-import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
+import { password, type AccountSite } from '../support/accounts.ts'
 
 const start = '2026-11-21T09:00:00Z'
 const lastMoment = '2026-12-21T08:59:59Z'
@@ -12,7 +13,7 @@ let site: AccountSite
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ site, close } = await openAccounts(start))
+  ;({ site, close } = await accountsInProcess(start))
 })
 afterAll(() => close())
 

@@ -1,16 +1,22 @@
-import { beforeAll, expect, test } from 'vitest'
-import { siteUrl } from '../support/fetch-site.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
 import { newMember, newNames, registrationForm, type TestMember } from '../support/members.ts'
+import { testNow } from '../support/site.ts'
 import { newVisitor, type VisitorResponse } from '../support/visitor.ts'
 
 /** Registration under attack; the numbers are those of the threat model's list (SECURITY.md). */
 
-const url = siteUrl()
+let url: string
+let close: () => Promise<void>
 let member: TestMember
 
 beforeAll(async () => {
+  const opened = await accountsInProcess(testNow)
+  ;({ close } = opened)
+  ;({ url } = opened.site)
   member = await newMember(url)
 })
+afterAll(async () => await close())
 
 async function register(fields: object): Promise<VisitorResponse> {
   const form = { ...registrationForm(newNames()), ...fields }

@@ -1,11 +1,21 @@
-import { expect, test } from 'vitest'
-import { siteUrl } from '../support/fetch-site.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
 import { goodPassword, mailTo, newUnconfirmed, tokenIn, waitForMail } from '../support/members.ts'
+import { testNow } from '../support/site.ts'
 import { newVisitor, type VisitorResponse } from '../support/visitor.ts'
 
 /** Sign-in before confirmation: the response offers to resend the email, and no earlier link becomes invalid. */
 
-const url = siteUrl()
+let url: string
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const opened = await accountsInProcess(testNow)
+  ;({ close } = opened)
+  ;({ url } = opened.site)
+})
+afterAll(async () => await close())
+
 const codeOf = (got: VisitorResponse): unknown => Object(Object(got.json)['error'])['code']
 const pendingOf = (got: VisitorResponse): unknown =>
   Object(Object(got.json)['unconfirmed'])['pending']

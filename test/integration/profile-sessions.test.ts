@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionsView } from '../../src/model/schemas/account/profile.ts'
-import { openAccounts, type AccountSite } from '../support/account-site.ts'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
+import { type AccountSite } from '../support/accounts.ts'
 
 const start = '2026-11-21T09:00:00Z'
 
@@ -9,7 +10,7 @@ let site: AccountSite
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ site, close } = await openAccounts(start))
+  ;({ site, close } = await accountsInProcess(start))
 })
 afterAll(() => close())
 
