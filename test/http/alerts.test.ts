@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
 import { changeEdition } from '../../worker/domain/catalogue/news/change-edition.ts'
 import { serveMail } from '../support/mail-server.ts'
-import { withCron } from '../support/cron.ts'
+import { withBuiltCron } from '../support/built-cron.ts'
 import { testSecrets } from '../support/site.ts'
 
 /** Emails about saved events from the cron of the built worker to a real SMTP server. */
@@ -34,7 +34,7 @@ test('a moved race reaches the member who saved it once, with the headers for on
     SMTP_PORT: String(server.port),
   }
   try {
-    await withCron(
+    await withBuiltCron(
       '2026-11-22T10:00:00Z',
       async (cron) => {
         const db = await cron.db()

@@ -4,7 +4,8 @@ import { createDatabase } from '../../worker/db/client.ts'
 import type { MailContent } from '../../worker/domain/messages/mail/mail-kinds.ts'
 import { queueMail } from '../../worker/domain/messages/mail/queue-mail.ts'
 import { serveMail } from '../support/mail-server.ts'
-import { withCron, type Cron } from '../support/cron.ts'
+import { withBuiltCron } from '../support/built-cron.ts'
+import { type Cron } from '../support/cron.ts'
 
 /** The built worker in workerd delivers to a real SMTP server, and to Cloudflare's binding in Miniflare's version. */
 
@@ -47,7 +48,7 @@ test('an email reaches an SMTP server that requires authentication, complete and
   const server = await serveMail({ account })
   const more = { SMTP_USER: account.user, SMTP_PASSWORD: account.password }
   try {
-    await withCron(
+    await withBuiltCron(
       noon,
       async (cron) => {
         await queue(cron, 'ines@例え.jp')
@@ -97,7 +98,7 @@ test('an email reaches an SMTP server that requires authentication, complete and
 test('F9: with the SMTP server down no email is lost; once it is back, each is sent once', async () => {
   const gone = await serveMail()
   await gone.stop()
-  await withCron(
+  await withBuiltCron(
     noon,
     async (cron) => {
       await queue(cron, 'ines@example.org')
@@ -136,7 +137,7 @@ test('a wrong SMTP password is in neither log nor row', async () => {
   const server = await serveMail({ account: { user: 'startline', password: 'right' } })
   const more = { SMTP_USER: 'startline', SMTP_PASSWORD: 'wrong-and-very-secret' }
   try {
-    await withCron(
+    await withBuiltCron(
       noon,
       async (cron) => {
         await queue(cron, 'ines@example.org')
@@ -186,7 +187,7 @@ test('a server that hangs up, is busy, sends garbage or nothing uses up one atte
   let greet = (_socket: Socket): void => {}
   const odd = await serveBroken((socket) => greet(socket))
   try {
-    await withCron(
+    await withBuiltCron(
       noon,
       async (cron) => {
         await queue(cron, 'ines@example.org')
@@ -214,7 +215,7 @@ test('a server without STARTTLS gets neither password nor email', async () => {
   })
   const more = { SMTP_SECURITY: 'starttls', SMTP_USER: 'startline', SMTP_PASSWORD: 'secret' }
   try {
-    await withCron(
+    await withBuiltCron(
       noon,
       async (cron) => {
         await queue(cron, 'ines@example.org')
@@ -231,7 +232,7 @@ test('a server without STARTTLS gets neither password nor email', async () => {
 })
 
 test('Cloudflare’s binding gets the complete message', async () => {
-  await withCron(
+  await withBuiltCron(
     noon,
     async (cron) => {
       await queue(cron, 'ines@example.org')

@@ -1,5 +1,5 @@
 import { accountSite, type AccountSite } from './accounts.ts'
-import { runCron } from './run-cron.ts'
+import { runCron } from './cron.ts'
 import { openDatabase } from './open-database.ts'
 import { openKv } from './open-kv.ts'
 import { serveApi } from './serve-api.ts'

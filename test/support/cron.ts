@@ -1,15 +1,16 @@
 import type { RequestListener } from 'node:http'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { builtWorker } from './built-worker.ts'
-import { serveLoopback } from './loopback.ts'
-import { newState } from './local-state.ts'
-import { kvOf } from './open-kv.ts'
+import { format } from 'node:util'
+import { vi } from 'vitest'
+import { runScheduled } from '../../worker/scheduled.ts'
+import { openDatabase } from './open-database.ts'
+import { openKv } from './open-kv.ts'
+import { serveRates } from './rate-sources.ts'
 
-/** The built worker with its own D1 and KV, and two sources of rates on the loopback. */
+/** The scheduled jobs with their own D1 and KV, and two sources of rates on the loopback. */
 export interface Cron {
   kv(): Promise<KVNamespace>
   db(): Promise<D1Database>
-  /** Runs the cron handler, at another instant or the previous one. @returns whether it succeeded, and its log */
+  /** Runs all jobs, at another instant or the previous one. @returns whether they succeeded, and their log */
   run(at?: string): Promise<{ ok: boolean; log: string }>
   /** Number of requests to each source. */
   requests: { ecb: number; rsd: number }
@@ -17,7 +18,27 @@ export interface Cron {
   serve(ecb: RequestListener, rsd: RequestListener): void
 }
 
-/** @param settings in addition to the URLs of both sources; `migrated: false` leaves the database without tables */
+const channels = ['log', 'info', 'warn', 'error'] as const
+
+/** Runs the scheduled jobs in this process. @returns whether they succeeded, and their log */
+export async function runCron(env: Record<string, unknown>): Promise<{ ok: boolean; log: string }> {
+  const log: string[] = []
+  const write = (...parts: unknown[]): void => void log.push(format(...parts))
+  const spies = channels.map((channel) => vi.spyOn(console, channel).mockImplementation(write))
+  try {
+    await runScheduled(env)
+    return { ok: true, log: log.join('\n') }
+  } catch {
+    return { ok: false, log: log.join('\n') }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/**
+ * Runs a test with the scheduled jobs of this process, on a real D1 and KV; `withBuiltCron` has those of the built worker.
+ * @param settings in addition to the URLs of both sources; `migrated: false` leaves the database without tables
+ */
 export async function withCron<T>(
   start: string,
   run: (cron: Cron) => Promise<T>,
@@ -26,55 +47,30 @@ export async function withCron<T>(
     migrated = true,
   }: { settings?: Record<string, string>; migrated?: boolean } = {},
 ): Promise<T> {
-  const requests = { ecb: 0, rsd: 0 }
-  const nothing: RequestListener = (_request, response) => response.writeHead(404).end()
-  const responses = { ecb: nothing, rsd: nothing }
-  const source = await serveLoopback((request, response) => {
-    const which = request.url === '/ecb' ? 'ecb' : 'rsd'
-    requests[which] += 1
-    responses[which](request, response)
-  })
-  const log: string[] = []
-  const state = migrated ? newState() : null
-  const options = (at: string) => ({
-    ...convertV4MiniflareOptions({
-      ...builtWorker(),
-      bindings: {
-        FIXED_NOW: at,
-        MAIL_TRANSPORT: 'outbox',
-        RATES_ECB_URL: `${source.url}/ecb`,
-        RATES_RSD_URL: `${source.url}/rsd`,
-        ...settings,
-      },
-      d1Databases: ['DB'],
-      kvNamespaces: ['KV'],
-      email: { send_email: [{ name: 'EMAIL' }] },
-      unsafeTriggerHandlers: true,
-      handleStructuredLogs: ({ message }) => log.push(message),
-    }),
-    ...state?.stored,
-  })
+  const sources = await serveRates()
+  const { db } = await openDatabase({ migrated })
+  const { kv } = await openKv()
   let now = start
-  const miniflare = new Miniflare(options(now))
-  const db = async (): Promise<D1Database> => await miniflare.getD1Database('DB')
+  const env = () => ({
+    DB: db,
+    KV: kv,
+    FIXED_NOW: now,
+    MAIL_TRANSPORT: 'outbox',
+    ...sources.settings,
+    ...settings,
+  })
   try {
     return await run({
-      db,
-      kv: () => kvOf(miniflare),
-      requests,
-      serve: (ecb, rsd) => Object.assign(responses, { ecb, rsd }),
+      kv: async () => kv,
+      db: async () => db,
+      requests: sources.requests,
+      serve: sources.serve,
       run: async (at = now) => {
-        // Another FIXED_NOW restarts workerd over the same D1 and KV.
-        if (at !== now) await miniflare.setOptions(options(at))
         now = at
-        log.length = 0
-        const { status } = await miniflare.dispatchFetch('http://localhost/cdn-cgi/local/scheduled')
-        return { ok: status === 200, log: log.join('\n') }
+        return await runCron(env())
       },
     })
   } finally {
-    await miniflare.dispose()
-    state?.remove()
-    await source.stop()
+    await sources.stop()
   }
 }

@@ -35,10 +35,13 @@ function takeDatabase(): D1Database {
   return d1Client(current.miniflare, current.unused.pop() ?? '')
 }
 
-/** A new D1 database with all migrations applied. Closing it frees nothing: its workerd ends with the process. */
-export async function openDatabase(): Promise<{ db: D1Database; close: () => Promise<void> }> {
+/** A new D1 database, with all migrations applied. Closing it frees nothing: its workerd ends with the process. */
+export async function openDatabase({ migrated = true } = {}): Promise<{
+  db: D1Database
+  close: () => Promise<void>
+}> {
   const db = takeDatabase()
-  await migrateDatabase(db)
+  if (migrated) await migrateDatabase(db)
   return { db, close: async () => {} }
 }
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ecbXml, rsdJson } from '../support/rate-documents.ts'
 import { withCron, type Cron } from '../support/cron.ts'
 
@@ -54,6 +54,19 @@ test('the cron stores the documents of both sources, and fetches again when newe
   })
 })
 
+/** Runs the cron, and expects that it logs why it refused both documents and leaves those of Friday in place. */
+async function expectRefused(cron: Cron, what: string, reason: RegExp): Promise<void> {
+  const { ok, log } = await cron.run()
+  expect(await storedRates(cron), what).toEqual(storedOfFriday)
+  expect(ok, what).toBe(true)
+  const lines = log.split('\n')
+  expect(lines, what).toHaveLength(2)
+  for (const line of lines) {
+    expect(line).toMatch(/^Rates of 127\.0\.0\.1:\d+ refused, those of 2024-01-05 stay: /u)
+    expect(line, what).toMatch(reason)
+  }
+}
+
 test('an invalid response of a source leaves the last valid document in place and is logged', async () => {
   const bad: [string, RequestListener, RequestListener, RegExp][] = [
     [
@@ -88,7 +101,6 @@ test('an invalid response of a source leaves the last valid document in place an
       text(rsdJson('2024-01-08') + ' '.repeat(70_000)),
       /larger than 65536 bytes/u,
     ],
-    ['silence', silent, silent, /TimeoutError/u],
   ]
   await withCron(fridayAfternoon, async (cron) => {
     await storeFriday(cron)
@@ -96,20 +108,29 @@ test('an invalid response of a source leaves the last valid document in place an
     for (const [what, ecb, rsd, reason] of bad) {
       await forgetAttempts(cron)
       cron.serve(ecb, rsd)
-      const { ok, log } = await cron.run()
-      expect(await storedRates(cron), what).toEqual(storedOfFriday)
-      expect(ok, what).toBe(true)
-      const lines = log.split('\n')
-      expect(lines, what).toHaveLength(2)
-      for (const line of lines) {
-        expect(line).toMatch(/^Rates of 127\.0\.0\.1:\d+ refused, those of 2024-01-05 stay: /u)
-        expect(line, what).toMatch(reason)
-      }
+      await expectRefused(cron, what, reason)
     }
     await forgetAttempts(cron)
     cron.serve(text(ecbXml('2024-01-08')), text(rsdJson('2024-01-08')))
     expect(await cron.run()).toEqual({ ok: true, log: '' })
     expect(await storedRates(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
+  })
+})
+
+test('a source that sends nothing times out, and the last valid document stays', async () => {
+  await withCron(fridayAfternoon, async (cron) => {
+    await storeFriday(cron)
+    cron.serve(silent, silent)
+    // A fiftieth of the time that is asked for.
+    const signalAfter = AbortSignal.timeout.bind(AbortSignal)
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((milliseconds) => signalAfter(milliseconds / 50))
+    await cron.run(mondayAfternoon)
+    expect(timeout.mock.calls).toEqual([[5000], [5000]])
+    await forgetAttempts(cron)
+    await expectRefused(cron, 'silence', /TimeoutError/u)
+    timeout.mockRestore()
   })
 })
 
