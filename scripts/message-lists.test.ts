@@ -34,9 +34,9 @@ test('the messages of the frame are in its list only, those of pages in the list
 
 test('code that import() loads with a list of its own is left out of the list of its page', () => {
   const files = {
-    'src/routes/event.$permalink.$.tsx': `${codeUsing('title')}await import('../features/event-page/details-content.tsx')\nawait import('../features/event-page/event-head.ts')`,
+    'src/routes/event.$permalink.$.tsx': `${codeUsing('title')}await import('../features/event-page/details/details-content.tsx')\nawait import('../features/event-page/event-head.ts')`,
     'src/features/event-page/event-head.ts': codeUsing('head'),
-    'src/features/event-page/details-content.tsx': codeUsing('races'),
+    'src/features/event-page/details/details-content.tsx': codeUsing('races'),
   }
   expect(filledLists(files)).toEqual({ event: ['head', 'title'], details: ['races'] })
 })

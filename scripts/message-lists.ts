@@ -13,7 +13,7 @@ const roots: Record<MessageListName, RegExp> = {
   month: /^src\/features\/event-views\/month-table\.tsx$/u,
   map: /^src\/features\/event-views\/map\/interactive-map\.tsx$/u,
   event: /^src\/routes\/event\.\$/u,
-  details: /^src\/features\/event-page\/details-content\.tsx$/u,
+  details: /^src\/features\/event-page\/details\/details-content\.tsx$/u,
   reviews: /^src\/features\/event-page\/reviews\/reviews-live\.tsx$/u,
   sport: /^src\/routes\/sport\./u,
   organiser: /^src\/routes\/organiser\./u,
@@ -22,7 +22,7 @@ const roots: Record<MessageListName, RegExp> = {
   dialogs: /^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u,
   members: /^src\/routes\/members\./u,
   profile: /^src\/routes\/profile_?\./u,
-  doors: /^src\/routes\/event\.(?:signup|welcome)\./u,
+  'sign-up': /^src\/routes\/event\.(?:signup|welcome)\./u,
   dashboard: /^src\/routes\/(?:moderation|organiser-events\.(?:index|import|corrections))\./u,
   editor: /^src\/routes\/organiser-events\.(?:new|\$event\.(?:\$|media|preview))\./u,
 }

@@ -18,6 +18,6 @@ export type MessageListName =
   | 'dialogs'
   | 'members'
   | 'profile'
-  | 'doors'
+  | 'sign-up'
   | 'dashboard'
   | 'editor'

@@ -132,7 +132,7 @@ export type Target =
   | { to: 'policy'; policy: Policy }
   | { to: 'members'; page: MemberPage }
   | { to: 'profile'; page: ProfilePage }
-  /** Doors to an event: taking part and claiming it, and what follows. */
+  /** Sign-up page of an event, for taking part or claiming it, and what follows. */
   | { to: 'event-step'; step: EventStep; permalink: string }
   /** Events of an organiser: the list, a page without event, or a section of one event (basics if absent). */
   | { to: 'organiser-events'; page?: OrganiserEventsPage }

@@ -49,7 +49,7 @@ export const profilePages = [
 
 export type ProfilePage = (typeof profilePages)[number]
 
-/** The pages under `/event` that are not an event's own: doors to taking part or claiming it, and what follows. */
+/** The pages under `/event` that are not an event's own: the sign-up page, for taking part or claiming the event, and what follows. */
 export const eventSteps = ['signup', 'welcome'] as const
 
 export type EventStep = (typeof eventSteps)[number]

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadEvent } from '../features/event-page/load-event.ts'
-import { loadDetails } from '../features/event-page/details-code.ts'
+import { loadDetails } from '../features/event-page/details/details-code.ts'
 import { EventPage } from '../features/event-page/event-page.tsx'
 import { FeedbackOpener } from '../shell/feedback-opener.tsx'
 import { sheetLink } from '../shell/page-sheets.ts'

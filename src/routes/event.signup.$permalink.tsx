@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClaimSection } from '../features/account/claims/claim-section.tsx'
-import { DoorsPage } from '../features/event-page/doors/doors-page.tsx'
+import { ClaimSection } from '../features/organiser/claims/claim-section.tsx'
+import { SignUpPage } from '../features/event-page/sign-up-page/sign-up-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
 
-/** Two doors to an event. Search engines list the event's own page. */
+/** Sign-up page of an event. Search engines list the event's own page. */
 export const Route = createFileRoute('/event/signup/$permalink')({
-  staticData: { messages: 'doors' },
+  staticData: { messages: 'sign-up' },
   loader: async ({ params }) => {
-    const { loadDoors } = await import('../features/event-page/doors/load-doors.ts')
-    return await loadDoors('signup', params.permalink)
+    const { loadSignUp } = await import('../features/event-page/sign-up-page/load-sign-up.ts')
+    return await loadSignUp('signup', params.permalink)
   },
   head: async ({ loaderData }) => {
     if (loaderData === undefined) return {}
-    const { doorsHead } = await import('../features/event-page/doors/doors-head.ts')
-    return pageHead(doorsHead(loaderData))
+    const { signUpHead } = await import('../features/event-page/sign-up-page/sign-up-head.ts')
+    return pageHead(signUpHead(loaderData))
   },
   component: Page,
 })
 
 function Page() {
   const { event } = Route.useLoaderData()
-  return <DoorsPage event={event} claim={<ClaimSection permalink={event.permalink} />} />
+  return <SignUpPage event={event} claim={<ClaimSection permalink={event.permalink} />} />
 }

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClaimOutcome } from '../features/account/claims/claim-outcome.tsx'
-import { WelcomePage } from '../features/event-page/doors/welcome-page.tsx'
+import { ClaimOutcome } from '../features/organiser/claims/claim-outcome.tsx'
+import { WelcomePage } from '../features/event-page/sign-up-page/welcome-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
 
-/** Next steps after either door of an event. */
+/** Next steps after signing up or claiming an event. */
 export const Route = createFileRoute('/event/welcome/$permalink')({
-  staticData: { messages: 'doors' },
+  staticData: { messages: 'sign-up' },
   loader: async ({ params }) => {
-    const { loadDoors } = await import('../features/event-page/doors/load-doors.ts')
-    return await loadDoors('welcome', params.permalink)
+    const { loadSignUp } = await import('../features/event-page/sign-up-page/load-sign-up.ts')
+    return await loadSignUp('welcome', params.permalink)
   },
   head: async ({ loaderData }) => {
     if (loaderData === undefined) return {}
-    const { welcomeHead } = await import('../features/event-page/doors/doors-head.ts')
+    const { welcomeHead } = await import('../features/event-page/sign-up-page/sign-up-head.ts')
     return pageHead(welcomeHead(loaderData))
   },
   component: Page,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InboxPage } from '../features/account/moderation/inbox-page.tsx'
+import { InboxPage } from '../features/moderation/inbox-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'

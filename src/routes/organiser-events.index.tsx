@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadAlternates } from '../api/load-alternates.ts'
-import { sendAccountRequest } from '../features/account/profile/send-account-request.ts'
+import { sendAccountRequest } from '../features/member-area/send-account-request.ts'
 import { OrganiserEventsPage } from '../features/organiser/dashboard/organiser-events-page.tsx'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganiserPage } from '../features/account/profile/organisation/organiser-page.tsx'
+import { OrganiserPage } from '../features/organiser/organisation/organiser-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrowserIntro } from '../features/account/saved/browser-intro.tsx'
-import { MemberList } from '../features/account/saved/member-list.tsx'
+import { BrowserIntro } from '../features/saved-events/member-list/browser-intro.tsx'
+import { MemberList } from '../features/saved-events/member-list/member-list.tsx'
 import { loadCards } from '../features/saved-events/load-cards.ts'
 import { SavedEventsPage } from '../features/saved-events/saved-events-page.tsx'
 import { m } from '../paraglide/messages.js'
@@ -12,7 +12,8 @@ export const Route = createFileRoute('/profile/saved-events')({
   loaderDeps: ({ search }) => ({ search }),
   // Every page loads the loaders.
   loader: async ({ deps }) => {
-    const { loadSavedPage } = await import('../features/account/saved/load-saved-page.ts')
+    const { loadSavedPage } =
+      await import('../features/saved-events/member-list/load-saved-page.ts')
     return await loadSavedPage(deps.search)
   },
   head: (context) =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api, bodyOf } from '../api/index.ts'
-import { SharedList } from '../features/account/saved/shared-list.tsx'
+import { SharedList } from '../features/saved-events/member-list/shared-list.tsx'
 import { readerQuery } from '../request/preferences.ts'
 import { pageHead } from '../shell/page-head.ts'
 

@@ -3,7 +3,7 @@ import calendar from '../styles/pages/calendar.css?url'
 import eventLower from '../styles/pages/event-lower.css?url'
 import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
-import doors from '../styles/pages/doors.css?url'
+import signUp from '../styles/pages/sign-up.css?url'
 import editor from '../styles/pages/editor.css?url'
 import event from '../styles/pages/event.css?url'
 import eventReviews from '../styles/pages/event-reviews.css?url'
@@ -35,7 +35,7 @@ import text from '../styles/pages/text.css?url'
 const sheets = {
   account,
   calendar,
-  doors,
+  'sign-up': signUp,
   editor,
   event,
   eventLower,

@@ -1,6 +1,6 @@
 import { hasUnitBehind } from '../i18n/figure-text.ts'
 import type { Figure as FigureView } from '../model/views.ts'
-import { Figure } from './figure.tsx'
+import { Figure } from './drawings/figure.tsx'
 
 interface DistancesProps {
   figures: readonly FigureView[]

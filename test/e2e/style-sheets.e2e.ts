@@ -22,7 +22,7 @@ const paths = {
     registration: '/members/registration/athlete',
     ...accountPaths('berlin-marathon'),
     'saved events': '/profile/saved-events',
-    doors: '/event/signup/berlin-marathon',
+    'sign-up': '/event/signup/berlin-marathon',
     welcome: '/event/welcome/berlin-marathon',
     missing: '/nowhere-at-all',
   },

@@ -17,10 +17,15 @@ export const areaOrder: Readonly<Record<string, readonly string[]>> = {
 export const sharedFeatures = ['event-card', 'event-views', 'search-box'].map(
   (feature) => `src/features/${feature}`,
 )
-/** Features that build on another one: month and map show event cards, the pages of organisers are pages of accounts. */
+/** Features that build on another one: month and map show event cards; the pages of members share their frame and cards. */
 export const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
   'src/features/event-views': ['src/features/event-card'],
-  'src/features/organiser': ['src/features/account'],
+  ...Object.fromEntries(
+    ['account', 'moderation', 'organiser', 'saved-events'].map((feature) => [
+      `src/features/${feature}`,
+      ['src/features/member-area'],
+    ]),
+  ),
 }
 /** Pure rules of geography, and of the product where domain and search share them; no browser needs them. */
 const rules = ['worker/geo', 'worker/rules']

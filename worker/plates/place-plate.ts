@@ -48,7 +48,7 @@ async function readSurroundings(
 }
 
 /**
- * A map of the surroundings of a place for `<PlacePlate>` (src/ui/place-plate.tsx), drawn from the cells of the base map
+ * A map of the surroundings of a place for `<PlacePlate>` (src/ui/drawings/place-plate.tsx), drawn from the cells of the base map
  * (docs/decisions/0047-place-plates.md); null, with a warning in the log, if these cannot be read.
  *
  * An event's page shows 360 × 240 pixels with a pin. A list of events near a reader leaves the pin out, because the

@@ -2,7 +2,7 @@ import { locales } from '../../model/locales.ts'
 import { currencies } from '../../model/values/currencies.ts'
 import { sports } from '../../model/event/sports.ts'
 import { m } from '../../paraglide/messages.js'
-import { Bars } from '../../ui/bars.tsx'
+import { Bars } from '../../ui/drawings/bars.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
 
 /** Races of the drawing that illustrates the bars, in kilometres. */

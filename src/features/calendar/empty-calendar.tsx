@@ -1,7 +1,7 @@
 import { eventsText } from '../../i18n/counts.ts'
 import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
-import { Bars } from '../../ui/bars.tsx'
+import { Bars } from '../../ui/drawings/bars.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 
 /** Notice of an empty list: the count of editions without each filter, and the editions that nearly match. */

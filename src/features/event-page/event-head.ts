@@ -2,10 +2,10 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { StructuredData } from '../../model/event/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { detailsCode } from './details-code.ts'
+import { detailsCode } from './details/details-code.ts'
 import { eventStructuredData } from './event-structured-data.server.ts'
-import { measuredRaces } from './measured-races.ts'
-import { notHeld } from './held.ts'
+import { measuredRaces } from './courses/measured-races.ts'
+import { notHeld } from './parts/held.ts'
 import type { LoadedEvent } from './load-event.ts'
 
 const structuredDataOf = createIsomorphicFn()

@@ -1,9 +1,9 @@
 import { Fragment, type ComponentProps } from 'react'
 import { getLocale } from '../../paraglide/runtime.js'
-import { EventDetails } from './event-details.tsx'
+import { EventDetails } from './details/event-details.tsx'
 import type { LoadedEvent } from './load-event.ts'
-import { Organiser } from './organiser.tsx'
-import { PrintAddress } from './print-address.tsx'
+import { Organiser } from './parts/organiser.tsx'
+import { PrintAddress } from './parts/print-address.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 
 interface EventPageProps {

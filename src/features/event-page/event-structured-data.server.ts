@@ -7,9 +7,9 @@ import {
   type StructuredData,
 } from '../../model/event/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
-import { eventLocation } from './event-location.ts'
+import { eventLocation } from './parts/event-location.ts'
 import type { LoadedEvent } from './load-event.ts'
-import { raceOffer } from './race-offer.ts'
+import { raceOffer } from './sign-up/race-offer.ts'
 
 /** ISO 8601 date for structured data; only the month of an expected date (docs/decisions/0014-expected-dates.md). */
 const structuredDate = (event: LoadedEvent, isoDate: string): string =>

@@ -2,7 +2,7 @@ import { racesText } from '../../i18n/counts.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { keptContent } from '../../request/kept-markup.ts'
-import { Bars } from '../../ui/bars.tsx'
+import { Bars } from '../../ui/drawings/bars.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 
 const notes = {

@@ -1,5 +1,5 @@
 import type { EditionCard, NearView, PlateView } from '../../model/views.ts'
-import { PlacePlate } from '../../ui/place-plate.tsx'
+import { PlacePlate } from '../../ui/drawings/place-plate.tsx'
 
 /** Pixels by which two numbers must differ, across or down, so that neither covers the other. */
 const across = 29

@@ -1,8 +1,8 @@
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { keptContent } from '../../request/kept-markup.ts'
-import { HueKey } from '../../ui/hue-key.tsx'
-import { SeasonBars } from '../../ui/season-bars.tsx'
+import { HueKey } from '../../ui/drawings/hue-key.tsx'
+import { SeasonBars } from '../../ui/drawings/season-bars.tsx'
 
 /** The races of 52 weeks, with a key of the colours. */
 export function SeasonStrip({ season }: Pick<HomeView, 'season'>) {

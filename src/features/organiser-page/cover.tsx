@@ -1,6 +1,6 @@
 import type { OrganiserView } from '../../model/views.ts'
 import { EventPicture } from '../../ui/event-picture.tsx'
-import { Bars } from '../../ui/bars.tsx'
+import { Bars } from '../../ui/drawings/bars.tsx'
 
 /** Events that the cover shows side by side. */
 const coverEvents = 5

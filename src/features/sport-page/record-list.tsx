@@ -1,5 +1,5 @@
 import type { SportView } from '../../model/views.ts'
-import { Figure } from '../../ui/figure.tsx'
+import { Figure } from '../../ui/drawings/figure.tsx'
 import { EventLink } from '../event-card/event-link.tsx'
 import { Share } from './share.tsx'
 

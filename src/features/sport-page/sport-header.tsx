@@ -2,7 +2,7 @@ import { groupAllMessages } from '../../i18n/code-messages.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { Figure as FigureView, SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { Figure } from '../../ui/figure.tsx'
+import { Figure } from '../../ui/drawings/figure.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 

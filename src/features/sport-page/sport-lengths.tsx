@@ -1,7 +1,7 @@
 import { racesText } from '../../i18n/counts.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { Bars } from '../../ui/bars.tsx'
+import { Bars } from '../../ui/drawings/bars.tsx'
 import { figureText } from '../../i18n/figure-text.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { PageSection } from '../../ui/page-section.tsx'

@@ -12,7 +12,7 @@ const getPage = serve({
   id: 'getPage',
   area: 'pages',
   summary: 'Paths of a fixed page',
-  text: 'Paths in every language of a page without parameters: about us, policies, pages of accounts and profiles; also of the doors to an event, and of its editor.',
+  text: 'Paths in every language of a page without parameters: about us, policies, pages of accounts and profiles; also of the sign-up page of an event, and of its editor.',
   query: v.object({
     page: v.pipe(
       v.picklist([...fixedPages, 'event/signup', 'event/welcome']),

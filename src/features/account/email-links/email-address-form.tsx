@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { addressFields } from '../../../model/schemas/account/members.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { useForm, type Refusal } from '../../../ui/use-form.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import { useForm, type Refusal } from '../../../ui/forms/use-form.ts'
 
 interface EmailAddressFormProps {
   label: string

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { send } from '../../../browser/send.ts'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'
-import { BusyButton } from '../../../ui/busy-button.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { EmailAddressForm } from './email-address-form.tsx'
 import { Outcome } from './outcome.tsx'
 

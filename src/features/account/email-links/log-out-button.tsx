@@ -3,7 +3,7 @@ import { memberChanged } from '../../../browser/events.ts'
 import { sendAuthForm } from '../../../browser/auth-form.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { m } from '../../../paraglide/messages.js'
-import { BusyButton } from '../../../ui/busy-button.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 
 /** Ends this browser's session, for confirmation links of another account. */
 export function LogOutButton({ onDone }: { onDone: () => void }) {

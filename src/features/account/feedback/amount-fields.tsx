@@ -1,4 +1,4 @@
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { CategoryFieldsProps } from './category-fields.tsx'
 import { SelectField } from './select-field.tsx'
 

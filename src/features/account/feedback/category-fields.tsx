@@ -1,6 +1,6 @@
 import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 import { webAddressMaximumCharacters } from '../../../model/values/web-address.ts'
-import { Field, type FieldProps } from '../../../ui/field.tsx'
+import { Field, type FieldProps } from '../../../ui/forms/field.tsx'
 import { AmountFields } from './amount-fields.tsx'
 import type { FeedbackFieldName } from './field-labels.ts'
 import { FactField } from './fact-field.tsx'

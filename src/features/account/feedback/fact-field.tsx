@@ -1,4 +1,4 @@
-import { FieldFrame } from '../../../ui/field.tsx'
+import { FieldFrame } from '../../../ui/forms/field.tsx'
 import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 import type { CategoryFieldsProps } from './category-fields.tsx'
 

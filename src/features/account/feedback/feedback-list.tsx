@@ -5,9 +5,9 @@ import {
   type FeedbackListView,
 } from '../../../model/schemas/community/feedback-views.ts'
 import { m } from '../../../paraglide/messages.js'
-import { AsyncContent } from '../profile/async-content.tsx'
-import { CardSkeleton } from '../profile/card-skeleton.tsx'
-import { fetchAccountData, type AccountData } from '../profile/fetch-account-data.ts'
+import { AsyncContent } from '../../member-area/async-content.tsx'
+import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
+import { fetchAccountData, type AccountData } from '../../member-area/fetch-account-data.ts'
 import { FeedbackEntry } from './feedback-entry.tsx'
 
 /** The member's feedback with its states and answers, newest first. */

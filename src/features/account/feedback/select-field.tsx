@@ -1,4 +1,4 @@
-import { FieldFrame, type FieldProps } from '../../../ui/field.tsx'
+import { FieldFrame, type FieldProps } from '../../../ui/forms/field.tsx'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[]

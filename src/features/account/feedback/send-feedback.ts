@@ -3,7 +3,7 @@ import { fieldsOfProposal } from '../../../model/corrections/proposal.ts'
 import { feedbackPath } from '../../../model/community/feedback.ts'
 import type { FeedbackFields } from '../../../model/schemas/community/feedback.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-import type { Refusal } from '../../../ui/use-form.ts'
+import type { Refusal } from '../../../ui/forms/use-form.ts'
 
 const notSignedIn = 401
 const conflict = 409

@@ -1,5 +1,5 @@
 import { proposalMaximumCharacters, reasonMaximumCharacters } from '../../../model/values/limits.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { CategoryFieldsProps } from './category-fields.tsx'
 
 /** Fields of what is right: a text, a day or a time; with a status, the reason that is published. */

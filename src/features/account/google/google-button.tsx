@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { startGoogleSignIn, rememberUserType } from '../../../browser/auth-form.ts'
 import type { RegistrationRole } from '../../../model/members/members.ts'
 import { m } from '../../../paraglide/messages.js'
-import { BusyButton } from '../../../ui/busy-button.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 
 interface GoogleButtonProps {
   /** Role of a newly created account. */

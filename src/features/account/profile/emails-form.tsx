@@ -4,12 +4,12 @@ import { alertKinds, newsKinds } from '../../../model/event/event-news.ts'
 import type { ProfileView } from '../../../model/schemas/account/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { BusyButton } from '../../../ui/busy-button.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { useForm } from '../../../ui/use-form.ts'
-import { Card } from './card.tsx'
-import { saveProfile } from './save-profile.ts'
-import { useUnsavedChanges } from './unsaved-changes.ts'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
+import { Card } from '../../member-area/card.tsx'
+import { saveProfile } from '../../member-area/save-profile.ts'
+import { useUnsavedChanges } from '../../member-area/unsaved-changes.ts'
 
 const emailFields = v.strictObject({
   cancelled: v.boolean(),

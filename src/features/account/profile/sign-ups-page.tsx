@@ -1,8 +1,8 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
-import { GhostBibs } from '../../../ui/ghost-bibs.tsx'
-import { MemberPage } from './member-page.tsx'
-import { CardSkeleton } from './card-skeleton.tsx'
+import { GhostBibs } from '../../../ui/drawings/ghost-bibs.tsx'
+import { MemberPage } from '../../member-area/member-page.tsx'
+import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
 
 /** The member's race sign-ups. Signing up on this site is not possible yet, so the page explains that. */
 export function SignUpsPage() {

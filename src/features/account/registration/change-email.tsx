@@ -5,7 +5,7 @@ import {
 } from '../../../browser/pending-registration.ts'
 import { m } from '../../../paraglide/messages.js'
 import { send } from '../../../browser/send.ts'
-import { BusyButton } from '../../../ui/busy-button.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { EmailAddressForm } from '../email-links/email-address-form.tsx'
 
 interface ChangeEmailProps {

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
-import { Steps } from '../../../ui/steps.tsx'
+import { Steps } from '../../../ui/forms/steps.tsx'
 
 const steps = [m.registration_step_role, m.registration_step_details, m.registration_step_mail]
 

@@ -3,7 +3,7 @@ import { failureText } from '../../../i18n/field-texts.ts'
 import { resendSeconds } from '../../../model/values/limits.ts'
 import { m } from '../../../paraglide/messages.js'
 import { send } from '../../../browser/send.ts'
-import { BusyButton } from '../../../ui/busy-button.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 interface ResendEmailProps {

@@ -1,6 +1,6 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
-import { ErrorNote, type FieldProps } from '../../../ui/field.tsx'
+import { ErrorNote, type FieldProps } from '../../../ui/forms/field.tsx'
 
 /** Required consent checkbox. The policy opens in a new tab, so that the form keeps its input. */
 export function TermsCheckbox({ id, name, label, error }: FieldProps) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Field, type FieldProps } from '../../../ui/field.tsx'
+import { Field, type FieldProps } from '../../../ui/forms/field.tsx'
 import { suggestUsername } from './suggest-username.ts'
 
 /** Username input. If the value contains spaces, a button suggests it with hyphens instead. */

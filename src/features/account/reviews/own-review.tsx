@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnReviewsView, ReviewView } from '../../../model/schemas/community/review-views.ts'
-import { BusyButton } from '../../../ui/busy-button.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 
 type OwnReviewView = OwnReviewsView['reviews'][number]
 

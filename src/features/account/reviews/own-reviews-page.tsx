@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
-import { CardSkeleton } from '../profile/card-skeleton.tsx'
-import { MemberPage } from '../profile/member-page.tsx'
+import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
+import { MemberPage } from '../../member-area/member-page.tsx'
 import type { ReviewParts } from './own-review.tsx'
 import { OwnReviewList } from './own-review-list.tsx'
 

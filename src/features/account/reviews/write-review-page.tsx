@@ -17,10 +17,10 @@ import {
 } from '../../../model/schemas/community/review-views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { AsyncContent } from '../profile/async-content.tsx'
-import { CardSkeleton } from '../profile/card-skeleton.tsx'
-import { goToSignIn } from '../profile/send-account-request.ts'
-import { useAccountData } from '../profile/use-account-data.ts'
+import { AsyncContent } from '../../member-area/async-content.tsx'
+import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
+import { goToSignIn } from '../../member-area/send-account-request.ts'
+import { useAccountData } from '../../member-area/use-account-data.ts'
 
 interface FormProps {
   inputs: ReviewPageView['inputs']

@@ -1,6 +1,6 @@
 import { failureText } from '../../../i18n/field-texts.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { Refusal } from '../../../ui/use-form.ts'
+import type { Refusal } from '../../../ui/forms/use-form.ts'
 import type { SignInResult } from './credentials.ts'
 
 function messageFor(status: number, minutes: number | null): string {

@@ -1,5 +1,5 @@
 import { readerQuery } from '../../../request/preferences.ts'
-import { loadDetails } from '../details-code.ts'
+import { loadDetails } from '../details/details-code.ts'
 import type { LoadedEvent } from '../load-event.ts'
 
 /** The page of a draft, or why it is not shown. */

@@ -3,7 +3,7 @@ import { send } from '../../../browser/send.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import type { OwnAnswerView } from '../../../model/schemas/community/review-answers.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { BusyButton } from '../../../ui/busy-button.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Modal, type ModalHandle } from '../../../ui/modal.tsx'
 
 interface AnswerDialogProps {

@@ -1,5 +1,5 @@
 import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
-import { Figure } from '../../../ui/figure.tsx'
+import { Figure } from '../../../ui/drawings/figure.tsx'
 
 type Options = ReviewInputsView['options']
 type Races = Options[number]['races']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reviewMaximumCharacters } from '../../../model/values/limits.ts'
 import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { ReviewValues } from '../../../model/community/review-form.ts'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { EditionChoice } from './edition-choice.tsx'

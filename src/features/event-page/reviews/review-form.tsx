@@ -7,8 +7,8 @@ import {
   type ReviewValues,
 } from '../../../model/community/review-form.ts'
 import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
-import { BusyButton } from '../../../ui/busy-button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { valuesOf } from './review-draft.ts'
 import { ReviewFields } from './review-fields.tsx'

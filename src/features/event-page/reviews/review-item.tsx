@@ -1,5 +1,5 @@
 import type { ReviewView } from '../../../model/schemas/community/review-views.ts'
-import { Figure } from '../../../ui/figure.tsx'
+import { Figure } from '../../../ui/drawings/figure.tsx'
 import { ReviewStars } from '../../../ui/review-stars.tsx'
 
 interface ReviewItemProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { starsUp } from '../../../model/community/reviews.ts'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 interface ReviewRatingProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Bars } from '../../../ui/bars.tsx'
+import { Bars } from '../../../ui/drawings/bars.tsx'
 import { ServedPicture, type PictureState } from './served-picture.tsx'
 import { fetchMap, type MapCode } from './fetch-map.ts'
 import type { MapPictureView } from '../../../model/calendar/map-view.ts'

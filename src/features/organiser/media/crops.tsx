@@ -1,5 +1,5 @@
-import type { FocalPoint } from '../../../ui/focal-move.ts'
-import { percent } from '../../../ui/focal-point.tsx'
+import type { FocalPoint } from '../../../ui/drawings/focal-move.ts'
+import { percent } from '../../../ui/drawings/focal-point.tsx'
 
 /** Shapes in which pages cut the picture: event page, card, search result. */
 const crops = ['3 / 2', '5 / 4', '1 / 1']

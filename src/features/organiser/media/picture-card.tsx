@@ -4,7 +4,7 @@ import type {
   OwnPictureView,
 } from '../../../model/schemas/event/event-pictures.ts'
 import { pictureTypes } from '../../../model/values/pictures.ts'
-import { FocalPicker, useFocalPoint } from '../../../ui/focal-point.tsx'
+import { FocalPicker, useFocalPoint } from '../../../ui/drawings/focal-point.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AltField } from './alt-field.tsx'
 import { Crops } from './crops.tsx'

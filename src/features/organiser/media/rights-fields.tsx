@@ -4,8 +4,8 @@ import type {
   OwnPicturesView,
   OwnPictureView,
 } from '../../../model/schemas/event/event-pictures.ts'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { FieldFrame } from '../../../ui/field.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { FieldFrame } from '../../../ui/forms/field.tsx'
 import type { Pictures } from './use-pictures.ts'
 
 interface RightsFieldsProps {

@@ -1,5 +1,5 @@
 import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { Upload } from './use-uploads.ts'
 
 const stateText = {

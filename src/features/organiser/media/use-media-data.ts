@@ -6,8 +6,8 @@ import {
   type OwnPicturesView,
 } from '../../../model/schemas/event/event-pictures.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-import type { AccountData } from '../../account/profile/fetch-account-data.ts'
-import { goToSignIn } from '../../account/profile/send-account-request.ts'
+import type { AccountData } from '../../member-area/fetch-account-data.ts'
+import { goToSignIn } from '../../member-area/send-account-request.ts'
 
 type Data = AccountData<OwnPicturesView> | { state: 'loading' } | { state: 'missing' }
 

@@ -5,7 +5,7 @@ import type {
   OwnPictureView,
   PictureChange,
 } from '../../../model/schemas/event/event-pictures.ts'
-import { sendAccountRequest } from '../../account/profile/send-account-request.ts'
+import { sendAccountRequest } from '../../member-area/send-account-request.ts'
 import { picturesPath } from './use-media-data.ts'
 
 type Write = [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', rest: string, body: object]

@@ -4,7 +4,7 @@ import { sendFile } from '../../../browser/send-file.ts'
 import { eventPictureBytesLimit } from '../../../model/event/event-pictures.ts'
 import { pictureTypes } from '../../../model/values/pictures.ts'
 import { addedPicture, type OwnPictureView } from '../../../model/schemas/event/event-pictures.ts'
-import { goToSignIn } from '../../account/profile/send-account-request.ts'
+import { goToSignIn } from '../../member-area/send-account-request.ts'
 import { picturesPath } from './use-media-data.ts'
 
 /** A file on its way. */

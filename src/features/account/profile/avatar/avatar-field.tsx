@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
-import { PictureField } from '../picture/picture-field.tsx'
-import { usePicture } from '../picture/use-picture.ts'
+import { PictureField } from '../../../member-area/picture/picture-field.tsx'
+import { usePicture } from '../../../member-area/picture/use-picture.ts'
 import { drawPreview } from './draw-preview.ts'
 
 interface Avatar {

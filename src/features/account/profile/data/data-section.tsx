@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { DeletionView, ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { Card } from '../card.tsx'
+import { Card } from '../../../member-area/card.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 
 // A download, so it is not in the table of page URLs.

@@ -8,13 +8,13 @@ import {
 } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
-import { BusyButton } from '../../../../ui/busy-button.tsx'
-import { Form } from '../../../../ui/form.tsx'
+import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
+import { Form } from '../../../../ui/forms/form.tsx'
 
-import { useForm } from '../../../../ui/use-form.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { CurrentPassword } from '../security/current-password.tsx'
 import { refusalWithHint } from '../security/reauthentication.ts'
-import { sendAccountRequest } from '../send-account-request.ts'
+import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
 
 interface DeletionFormProps {
   profile: ProfileView

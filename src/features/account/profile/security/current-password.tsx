@@ -1,6 +1,6 @@
 import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
-import type { FieldProps } from '../../../../ui/field.tsx'
-import { PasswordField } from '../../../../ui/password-field.tsx'
+import type { FieldProps } from '../../../../ui/forms/field.tsx'
+import { PasswordField } from '../../../../ui/forms/password-field.tsx'
 
 interface CurrentPasswordProps extends FieldProps {
   profile: Pick<ProfileView, 'username' | 'hasPassword'>

@@ -4,10 +4,10 @@ import { failureText } from '../../../../i18n/field-texts.ts'
 import { hrefTo } from '../../../../i18n/links.ts'
 import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { BusyButton } from '../../../../ui/busy-button.tsx'
+import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
 import { ConnectGoogle } from './connect-google.tsx'
-import { focusCard } from '../card.tsx'
-import { sendAccountRequest } from '../send-account-request.ts'
+import { focusCard } from '../../../member-area/card.tsx'
+import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
 
 interface GoogleConnectionProps {
   profile: ProfileView

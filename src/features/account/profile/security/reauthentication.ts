@@ -1,6 +1,6 @@
 import { m } from '../../../../paraglide/messages.js'
 import type { SendFailure } from '../../../../browser/send.ts'
-import type { Refusal } from '../../../../ui/use-form.ts'
+import type { Refusal } from '../../../../ui/forms/use-form.ts'
 
 /**
  * The refusal of a change that requires the password. An account without a password needs a recent sign-in instead;

@@ -1,7 +1,7 @@
 import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { hrefTo } from '../../../../i18n/links.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { Card } from '../card.tsx'
+import { Card } from '../../../member-area/card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { GoogleConnection } from './google-connection.tsx'
 import { PasswordForm } from './password-form.tsx'

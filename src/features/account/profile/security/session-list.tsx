@@ -3,11 +3,11 @@ import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { failureText } from '../../../../i18n/field-texts.ts'
 import { sessionsView, type SessionsView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { BusyButton } from '../../../../ui/busy-button.tsx'
-import { AsyncContent } from '../async-content.tsx'
-import { focusCard } from '../card.tsx'
-import { sendAccountRequest } from '../send-account-request.ts'
-import { useAccountData } from '../use-account-data.ts'
+import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
+import { AsyncContent } from '../../../member-area/async-content.tsx'
+import { focusCard } from '../../../member-area/card.tsx'
+import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
+import { useAccountData } from '../../../member-area/use-account-data.ts'
 
 type Session = SessionsView['sessions'][number]
 

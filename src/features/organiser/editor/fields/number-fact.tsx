@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useFact } from '../draft/editor-context.ts'
-import type { ControlAttributes } from '../../../../ui/field.tsx'
+import type { ControlAttributes } from '../../../../ui/forms/field.tsx'
 import { FactFrame, type FactFieldProps } from './fact-field.tsx'
 import { readNumber, writeNumber } from './read-number.ts'
 

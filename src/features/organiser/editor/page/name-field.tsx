@@ -1,6 +1,6 @@
 import { fieldText } from '../../../../i18n/field-texts.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { ErrorText } from '../../../../ui/error-text.tsx'
+import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 
 interface NameFieldProps {
   value: string

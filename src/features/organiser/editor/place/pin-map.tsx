@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'reac
 import type { Point } from '../../../../model/calendar/calendar.ts'
 import type { PlaceMapView } from '../../../../model/schemas/organiser/organiser-place.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { PlacePlate } from '../../../../ui/place-plate.tsx'
+import { PlacePlate } from '../../../../ui/drawings/place-plate.tsx'
 import { movedBy } from './move-point.ts'
 import { fetchPlaceMap } from './place-api.ts'
 

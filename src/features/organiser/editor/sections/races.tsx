@@ -6,7 +6,7 @@ import { RaceRow } from '../races/race-row.tsx'
 import { RacesContext } from '../races/races-context.ts'
 import { useRaces } from '../races/use-races.ts'
 import { useFault } from '../draft/use-fault.ts'
-import { ErrorText } from '../../../../ui/error-text.tsx'
+import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 import { faultText } from '../fields/fault-text.ts'
 import { Card } from './card.tsx'
 

@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { EventView } from '../../../model/views.ts'
+import { joined, labelled } from '../../../i18n/joins.ts'
+import { type FactGroup, factGroups } from '../../../model/event/sources.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { FeedbackLink } from '../parts/feedback-link.tsx'
+import { PracticalTexts } from '../parts/written-texts.tsx'
+
+interface FactProps {
+  label: string
+  /** Attributes of the value. */
+  value?: ComponentProps<'dd'>
+  children: ReactNode
+}
+
+function Fact({ label, value, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd {...value}>{children}</dd>
+    </div>
+  )
+}
+
+const groupLabels: Record<FactGroup, () => string> = {
+  name: m.source_name,
+  place: m.fact_place,
+  dates: m.source_dates,
+  races: m.races_heading,
+}
+
+/** A page with the groups of facts that it states, unless they are all of them, and the day of its last check. */
+function Source({ source }: { source: EventView['sources'][number] }) {
+  const groups = source.facts.length < factGroups.length ? source.facts : []
+  const notes = [
+    ...(source.official ? [m.event_website()] : []),
+    ...groups.map((group) => groupLabels[group]()),
+    ...(source.checkedOn === null
+      ? []
+      : [labelled(m.fact_checked(), source.checkedOn, getLocale())]),
+  ]
+  return (
+    <li>
+      <a href={source.url} rel="noopener">
+        {source.label}
+      </a>
+      {notes.length === 0 ? null : <span className="xs muted"> {notes.join(' · ')}</span>}
+    </li>
+  )
+}
+
+/** The known facts of the event, with the pages to check them. */
+export function Facts({ event }: { event: EventView }) {
+  return (
+    <section className="ev-sec">
+      <h2 id="facts">{m.facts_heading()}</h2>
+      <PracticalTexts event={event} />
+      <dl className="prac">
+        <Fact label={m.fact_place()}>
+          {joined(
+            [...new Set([event.city, event.region, event.country])].filter((part) => part !== ''),
+            getLocale(),
+          )}
+        </Fact>
+        {event.venue === null ? null : (
+          <Fact label={m.fact_venue()} value={{ lang: event.venueLang ?? undefined }}>
+            {event.venue}
+          </Fact>
+        )}
+        {event.usualMonth === null ? null : <Fact label={m.fact_month()}>{event.usualMonth}</Fact>}
+        {event.edition.capacity === null ? null : (
+          <Fact label={m.fact_capacity()}>{m.places_count(event.edition.capacity)}</Fact>
+        )}
+        <Fact label={m.fact_zone()}>{event.edition.zone}</Fact>
+        {event.otherNames.length === 0 ? null : (
+          <Fact label={m.fact_names()} value={{ className: 'names' }}>
+            {event.otherNames.join(' · ')}
+          </Fact>
+        )}
+        <Fact label={m.fact_source()}>
+          <ul>
+            {event.sources.map((source) => (
+              <Source key={`${source.url} ${source.facts.join()}`} source={source} />
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+      <FeedbackLink link={event.feedback.error} />
+    </section>
+  )
+}

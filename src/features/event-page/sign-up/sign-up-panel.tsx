@@ -1,0 +1,99 @@
+import type { EventView } from '../../../model/views.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import { SaveHeart } from '../../event-card/save-heart.tsx'
+import { FeedbackLink } from '../parts/feedback-link.tsx'
+import { notHeld } from '../parts/held.ts'
+import { OfficialLink } from './official-link.tsx'
+
+// The API calls the sign-up of an edition `registration`.
+function signUpText({ registration }: EventView['edition']): string {
+  const date = registration.date ?? ''
+  if (registration.state === 'sold-out') return m.signup_sold_out()
+  if (registration.state === 'opens') return m.panel_opens({ date })
+  if (registration.state === 'open') return m.panel_open_until({ date })
+  return registration.state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()
+}
+
+const signUpUrl = (event: EventView): string | null => event.edition.registration.url ?? event.site
+
+/** State of the sign-up and a link to the organiser's site; for a past edition, a link to the next. */
+export function SignUpPanel({ event }: { event: EventView }) {
+  const { edition } = event
+  const url = signUpUrl(event)
+  const { source } = edition.registration
+  const isOff = notHeld(edition) !== null
+  if (edition.past || isOff) {
+    if (isOff && edition.next === null) return null
+    return (
+      <div className="panel">
+        {isOff ? null : (
+          <p>
+            <b>{m.panel_past()}</b>
+          </p>
+        )}
+        {edition.next === null ? null : (
+          <a className="panel-go btn btn-w" href={edition.next.path}>
+            {m.panel_next({ date: edition.next.label })}
+          </a>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="panel">
+      <h2 className="panel-h">{m.panel_heading()}</h2>
+      <p>{signUpText(edition)}</p>
+      {source === null ? null : (
+        <p className="xs muted">
+          <a href={source.url} rel="noopener">
+            {m.stated_on({ host: source.host, date: source.date })}
+          </a>
+        </p>
+      )}
+      {url === null ? null : (
+        <OfficialLink className="panel-go btn btn-l btn-w" event={event.permalink} url={url}>
+          {m.event_website_long()}
+        </OfficialLink>
+      )}
+      <ul className="ticks">
+        <li>
+          <Icon name="check" />
+          {m.panel_on_organiser()}
+        </li>
+        {edition.registration.provider === null ? null : (
+          <li>
+            <Icon name="info" />
+            {m.panel_provider({ provider: edition.registration.provider })}
+          </li>
+        )}
+        <li>
+          <Icon name="check" />
+          {m.panel_source()}
+        </li>
+      </ul>
+      <FeedbackLink link={event.feedback.offer} />
+      <FeedbackLink link={event.feedback.signUp} />
+    </div>
+  )
+}
+
+/** Bar at the bottom of small screens with the date, its state and the link; hidden while the consent banner asks. */
+export function SignUpBar({ event }: { event: EventView }) {
+  const url = signUpUrl(event)
+  const { edition } = event
+  if (url === null || edition.past || notHeld(edition) !== null) return null
+  return (
+    <div className="buybar">
+      <span className="w">
+        <b>{event.editions.find(({ current }) => current)?.label ?? edition.bib.full}</b>
+        {edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
+      </span>
+      <SaveHeart name={event.name} permalink={event.permalink} />
+      <OfficialLink className="btn btn-flare btn-s" event={event.permalink} url={url}>
+        <Icon name="external" size="s" />
+        {m.event_website()}
+      </OfficialLink>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { m } from '../../paraglide/messages.js'
+import { AsyncContent } from '../member-area/async-content.tsx'
+import { CardSkeleton } from '../member-area/card-skeleton.tsx'
+import { MissingContent } from '../member-area/missing-content.tsx'
+import { Inbox } from './inbox.tsx'
+import { useInboxPage } from './use-inbox-page.ts'
+
+interface InboxPageProps {
+  title: string
+  /** Path of the inbox's routes. */
+  api: string
+}
+
+/**
+ * The inbox of moderators, or that of an organiser with corrections. The server renders it without data; its texts come
+ * with the data.
+ */
+export function InboxPage({ title, api }: InboxPageProps) {
+  const { data, kind, setKind, load, more } = useInboxPage(api)
+  return (
+    <div
+      className="wrap inbox"
+      data-hydrate="now"
+      data-members-only={data.state === 'loaded' ? '' : undefined}
+    >
+      <h1>{title}</h1>
+      <noscript>
+        <p>{m.profile_no_script()}</p>
+      </noscript>
+      {data.state === 'forbidden' ? (
+        <MissingContent />
+      ) : (
+        <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+          {(view) => (
+            <Inbox api={api} view={view} kind={kind} onKind={setKind} load={load} more={more} />
+          )}
+        </AsyncContent>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { ModerationKind } from '../../model/community/moderation.ts'
+import type { InboxView } from '../../model/schemas/community/inbox.ts'
+import { InboxHead } from './inbox-head.tsx'
+import { InboxList } from './inbox-list.tsx'
+import { ItemPanel } from './item-panel.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useDecisions } from './use-decisions.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useOpenedItem } from './use-opened-item.ts'
+import { useSelection } from './use-selection.ts'
+
+interface InboxProps {
+  api: string
+  view: InboxView
+  kind: ModerationKind | null
+  onKind: (kind: ModerationKind | null) => void
+  load: () => Promise<void>
+  more: () => Promise<void>
+}
+
+/** The list of waiting items and beside it the one that is read. On a phone one of both. */
+export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
+  const { items, words } = view
+  const { selected, isOpen, select, follow, step, close, takeFocus } = useSelection(items)
+  const opened = useOpenedItem(api, selected?.id ?? null)
+  const { decide, ask, undo, last, announcement } = useDecisions({
+    api,
+    items,
+    words,
+    load,
+    select,
+    onFactChanged: opened.reload,
+  })
+  const [isRejecting, setIsRejecting] = useState(false)
+  const [isHelping, setIsHelping] = useState(false)
+  const item = opened.state === 'loaded' ? opened.item : null
+  const acts = {
+    approve: () => item !== null && void decide(item, null, opened.answer),
+    reject: () => item !== null && setIsRejecting(true),
+    ask: () => item !== null && words.ask !== null && void ask(item),
+    next: () => step(1),
+    previous: () => step(-1),
+    openPage: () => {
+      const page = item?.page ?? null
+      if (page !== null) window.open(page, '_blank', 'noopener')
+    },
+    undo: () => void undo(),
+    keys: () => setIsHelping(true),
+  }
+  useInboxKeys(acts)
+  return (
+    <>
+      <InboxHead view={view} kind={kind} onKind={onKind} onKeys={acts.keys} />
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+      {items.length === 0 ? (
+        <p className="inbox-none">{words.nothingWaits}</p>
+      ) : (
+        <div className={isOpen ? 'q is-open' : 'q'}>
+          <InboxList view={view} current={selected?.id ?? null} onFollow={follow} onMore={more} />
+          <ItemPanel
+            opened={opened}
+            words={words}
+            acts={acts}
+            isOpen={isOpen}
+            takeFocus={takeFocus}
+            onBack={close}
+          />
+        </div>
+      )}
+      {last === null ? null : <UndoBar last={last} words={words} onUndo={acts.undo} />}
+      {isRejecting && item !== null ? (
+        <RejectDialog
+          item={item}
+          words={words}
+          onClose={() => setIsRejecting(false)}
+          onReject={(reason, answer) => void decide(item, reason, answer)}
+        />
+      ) : null}
+      {isHelping ? <KeysHelp words={words} onClose={() => setIsHelping(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { showSnackbar } from '../../browser/snackbar.ts'
+import { failureText } from '../../i18n/field-texts.ts'
+import { undoMs, type RejectionReason } from '../../model/community/moderation.ts'
+import type { InboxItem, InboxWords, OpenedItemView } from '../../model/schemas/community/inbox.ts'
+import { sendAccountRequest } from '../member-area/send-account-request.ts'
+
+/** A decision that can still be taken back. */
+export interface LastDecision {
+  id: number
+  decision: string
+  text: string
+}
+
+interface DecisionsOptions {
+  api: string
+  items: readonly InboxItem[]
+  words: InboxWords
+  load: () => Promise<void>
+  select: (id: number | null) => void
+  /** Called if the fact of a correction has changed. */
+  onFactChanged: () => void
+}
+
+/** The acts of a moderator. After each the next item is selected, and the live region announces it. */
+export function useDecisions({ api, items, words, load, select, onFactChanged }: DecisionsOptions) {
+  const [last, setLast] = useState<LastDecision | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setLast(null), undoMs)
+    return () => clearTimeout(timer)
+  }, [last])
+
+  const act = async (path: string, body: object, failed: string): Promise<unknown> => {
+    const sent = await sendAccountRequest('POST', `${api}/${path}`, body)
+    if (sent.ok) return sent.body
+    if (sent.field === 'former') {
+      showSnackbar('bad', words.factChanged)
+      onFactChanged()
+      return null
+    }
+    showSnackbar(
+      'bad',
+      sent.status === 409 || sent.status === 404 ? failed : failureText(sent.status),
+    )
+    await load()
+    return null
+  }
+  /** Moves on to the item after one that no longer waits here. */
+  const leave = async (id: number, done: string) => {
+    const index = items.findIndex((item) => item.id === id)
+    const next = items[index + 1] ?? items[index - 1]
+    setAnnouncement(`${done} ${next?.following ?? words.nothingWaits}`)
+    select(next?.id ?? null)
+    await load()
+  }
+
+  return {
+    last,
+    announcement,
+    /** @param reason null approves */
+    decide: async (item: OpenedItemView, reason: RejectionReason | null, answer: string) => {
+      const { id, submittedAt } = item
+      const body = { id, submittedAt, answer, ...(reason === null ? {} : { reason }) }
+      const path = reason === null ? 'approve' : 'reject'
+      const made = await act(path, body, words.decidedBefore)
+      if (made === null) return
+      const text = reason === null ? words.approved : words.rejected
+      setLast({ id, decision: String(Object(made)['decision']), text })
+      await leave(id, text)
+    },
+    ask: async ({ id }: OpenedItemView) => {
+      if ((await act('ask', { id }, words.decidedBefore)) !== null) await leave(id, words.asked)
+    },
+    undo: async () => {
+      if (last === null) return
+      const { id, decision } = last
+      setLast(null)
+      if ((await act('undo', { id, decision }, words.takenBackTooLate)) === null) return
+      setAnnouncement(words.takenBack)
+      await load()
+      select(id)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { OrganisationPageView } from '../../../model/schemas/organiser/organisation-page.ts'
+import type { PagePictureView } from '../../../model/schemas/organiser/organiser-pictures.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { FocalPoint } from '../../../ui/drawings/focal-move.ts'
+import { FocalPicker, useFocalPoint } from '../../../ui/drawings/focal-point.tsx'
+import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+
+interface CoverFocusProps {
+  cover: PagePictureView
+  /** Path of the API for the cover. */
+  path: string
+  texts: OrganisationPageView['pictureTexts']
+  onMove: (focal: FocalPoint) => void
+}
+
+/** The whole cover with the point that stays when the page cuts it. */
+export function CoverFocus({ cover, path, texts, onMove }: CoverFocusProps) {
+  const helpId = useId()
+  const save = async (focal: FocalPoint) => {
+    onMove(focal)
+    const sent = await sendAccountRequest('PATCH', path, focal)
+    if (!sent.ok) showSnackbar('bad', m.avatar_failed())
+  }
+  const [point, move] = useFocalPoint(cover, (focal) => void save(focal))
+  return (
+    <div className="org-cover">
+      <FocalPicker
+        picture={cover}
+        label={texts.focal}
+        helpId={helpId}
+        point={point}
+        onMove={move}
+      />
+      <p className="help" id={helpId}>
+        {texts.focalHelp}
+      </p>
+    </div>
+  )
+}

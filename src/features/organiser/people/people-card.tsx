@@ -1,0 +1,99 @@
+import { joined, labelled } from '../../../i18n/joins.ts'
+import type { PeopleView } from '../../../model/schemas/organiser/people.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Card } from '../../member-area/card.tsx'
+import { InviteForm } from './invite-form.tsx'
+import type { People } from './use-people.ts'
+
+type Organisation = PeopleView['organisations'][number]
+
+const roleNames = { owner: m.people_owner, editor: m.people_editor } as const
+
+interface PeopleCardProps extends Pick<People, 'change' | 'invite'> {
+  organisation: Organisation
+}
+
+function Person({
+  organisation: { permalink: organisation, role },
+  person,
+  change,
+}: Pick<PeopleCardProps, 'organisation' | 'change'> & { person: Organisation['people'][number] }) {
+  const { username, name, isYou } = person
+  const mayChange = role === 'owner'
+  const other = person.role === 'owner' ? 'editor' : 'owner'
+  const about = [roleNames[person.role](), ...(isYou ? [m.people_you()] : [])]
+  return (
+    <li className="session">
+      <div>
+        <b>{name}</b>
+        <span className="s muted">{joined(about, getLocale())}</span>
+      </div>
+      <div className="session-a">
+        {mayChange ? (
+          <button
+            type="button"
+            className="btn btn-line btn-s"
+            onClick={() => void change('PATCH', '', { organisation, username, role: other })}
+          >
+            {other === 'owner' ? m.people_make_owner({ name }) : m.people_make_editor({ name })}
+          </button>
+        ) : null}
+        {mayChange || isYou ? (
+          <button
+            type="button"
+            className="btn btn-bad btn-s"
+            onClick={() => void change('DELETE', '', { organisation, username })}
+          >
+            {isYou ? m.people_leave() : m.people_remove({ name })}
+          </button>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** People of one organisation with their roles; its owners invite, change and remove them. */
+export function PeopleCard({ organisation, change, invite }: PeopleCardProps) {
+  const { permalink, name, role, people, invitations } = organisation
+  return (
+    <Card id={`people-${permalink}`} title={labelled(m.people_title(), name, getLocale())}>
+      <ul className="sessions">
+        {people.map((person) => (
+          <Person
+            key={person.username}
+            organisation={organisation}
+            person={person}
+            change={change}
+          />
+        ))}
+        {invitations.map(({ email, role: offered, until }) => (
+          <li className="session" key={email}>
+            <div>
+              <b>{email}</b>
+              <span className="s muted">
+                {joined([roleNames[offered](), m.people_invited({ date: until })], getLocale())}
+              </span>
+            </div>
+            <button
+              type="button"
+              className="btn btn-quiet btn-s"
+              onClick={() =>
+                void change('DELETE', '/invitations', { organisation: permalink, email })
+              }
+            >
+              {m.people_withdraw({ name: email })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {role === 'owner' ? (
+        <InviteForm
+          key={invitations.map(({ email }) => email).join(' ')}
+          organisation={organisation}
+          invite={invite}
+        />
+      ) : null}
+    </Card>
+  )
+}

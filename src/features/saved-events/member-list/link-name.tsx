@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { showSnackbar } from '../../../browser/snackbar.ts'
+import { failureText } from '../../../i18n/field-texts.ts'
+import type { ListLinkView } from '../../../model/schemas/account/list-links.ts'
+import { m } from '../../../paraglide/messages.js'
+import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+
+interface LinkNameProps extends NonNullable<ListLinkView['name']> {
+  path: string
+}
+
+/** Tick that shows the member's first name on the shared page. It is saved at once, and goes back if that fails. */
+export function LinkName({ label, shown, path }: LinkNameProps) {
+  const [isShown, setIsShown] = useState(shown)
+  const change = async (showsName: boolean) => {
+    setIsShown(showsName)
+    const sent = await sendAccountRequest('PATCH', path, { showsName })
+    if (!sent.ok) setIsShown(!showsName)
+    showSnackbar(sent.ok ? 'ok' : 'bad', sent.ok ? m.profile_saved() : failureText(sent.status))
+  }
+  return (
+    <label className="ck">
+      <input
+        type="checkbox"
+        checked={isShown}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { failureText } from '../../../i18n/field-texts.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
+import { noteMaximumCharacters } from '../../../model/values/limits.ts'
+import { m } from '../../../paraglide/messages.js'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+
+interface SavedNoteProps {
+  permalink: string
+  /** Name of the event. */
+  name: string
+  note: string | null
+}
+
+/** The member's note on a saved event, and the form that changes it. What was typed stays after an error. */
+export function SavedNote({ permalink, name, note }: SavedNoteProps) {
+  const [shown, setShown] = useState(note)
+  const [draft, setDraft] = useState(note ?? '')
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const id = useId()
+  const summary = useRef<HTMLElement>(null)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const text = draft.trim()
+    setIsBusy(true)
+    const sent = await sendAccountRequest('PATCH', '/api/profile/saved-events', {
+      permalink,
+      note: text,
+    })
+    setIsBusy(false)
+    if (!sent.ok) return showSnackbar('bad', failureText(sent.status))
+    setShown(text === '' ? null : text)
+    setIsOpen(false)
+    // The button that was pressed is hidden with the form.
+    summary.current?.focus()
+    showSnackbar('ok', m.profile_saved())
+  }
+  return (
+    <details
+      className="own-note"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary ref={summary}>
+        {shown ?? m.saved_note_add()}
+        <span className="vh"> {m.saved_note_label({ name })}</span>
+      </summary>
+      <form className="f" onSubmit={(event) => void save(event)}>
+        <label className="vh" htmlFor={id}>
+          {m.saved_note_label({ name })}
+        </label>
+        <textarea
+          className="in"
+          id={id}
+          value={draft}
+          onChange={({ target }) => setDraft(target.value)}
+          maxLength={noteMaximumCharacters}
+          aria-describedby={`${id}-help`}
+          rows={3}
+        />
+        <p className="help" id={`${id}-help`}>
+          {m.saved_note_help()}
+        </p>
+        <BusyButton busy={isBusy} className="btn btn-line">
+          {m.profile_save()}
+        </BusyButton>
+      </form>
+    </details>
+  )
+}
