@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFaces } from './web-fonts.ts'
 
-const css = readFileSync('src/styles/fonts.css', 'utf8')
+const css = readFileSync('src/styles/base/fonts.css', 'utf8')
 
 test('each face with a file states weights and characters', () => {
   const faces = readFaces(css)

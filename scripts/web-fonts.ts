@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { parseRanges } from './unicode-ranges.ts'
 
-const sheet = 'src/styles/fonts.css'
+const sheet = 'src/styles/base/fonts.css'
 const packages = 'node_modules/@fontsource-variable'
 
 /** A face of the style sheet, and what it keeps of its file. */
@@ -71,7 +71,7 @@ async function cutFonts(): Promise<string> {
 }
 
 /**
- * Replaces the packages' font files by files cut to the weights and characters that src/styles/fonts.css states: a first
+ * Replaces the packages' font files by files cut to the weights and characters that src/styles/base/fonts.css states: a first
  * visit loads 48 kB of fonts instead of 81.
  */
 export function webFonts(): Plugin {

@@ -11,7 +11,7 @@ const columnCount = fieldWidth / pitch
 /** `deep` for the athlete, `mid` for what lies behind; `stock` is the field and covers what it hides. */
 export type Tone = 'deep' | 'mid' | 'stock' | 'flare'
 
-/** The page sets these custom properties (src/styles/illustration.css). The file has no style of its own. */
+/** The page sets these custom properties (src/styles/parts/illustration.css). The file has no style of its own. */
 const paints: Record<Tone, string> = {
   deep: 'var(--deep)',
   mid: 'var(--ill-mid)',

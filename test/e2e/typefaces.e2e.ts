@@ -36,7 +36,7 @@ test('a name in any language keeps the display face in headings, and its card th
 
 /** Family of each face with a file, its lightest and its heaviest weight, from the style sheet. */
 const ranges: Record<string, [lightest: number, heaviest: number]> = {}
-for (const { file, weights } of readFaces(readFileSync('src/styles/fonts.css', 'utf8'))) {
+for (const { file, weights } of readFaces(readFileSync('src/styles/base/fonts.css', 'utf8'))) {
   const family = file.includes('condensed') ? displayFace : textFace
   ranges[family] = [weights.min, weights.max]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hues } from '../../src/model/event/sports.ts'
 import { palette, stocks, tones } from './palette.ts'
 
-const sheet = readFileSync('src/styles/tokens.css', 'utf8')
+const sheet = readFileSync('src/styles/base/tokens.css', 'utf8')
 
 /** Light values of a text's tokens: tokens.css declares the light value of each token first. */
 function tokens(css: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import type { NoticeTone } from '../../src/model/event/edition-status.ts'
 import type { Hue } from '../../src/model/event/sports.ts'
 
-/** Colours of the cards: the light values of src/styles/tokens.css. palette.test.ts compares the two. */
+/** Colours of the cards: the light values of src/styles/base/tokens.css. palette.test.ts compares the two. */
 
 export const palette = {
   paper: '#f3f3ef',

@@ -8,7 +8,7 @@ interface Script {
 
 /**
  * Scale and line height for the tallest script of a text; those of the site's languages are the same as in
- * src/styles/tokens.css.
+ * src/styles/base/tokens.css.
  */
 export function scriptOf(text: string): Script {
   // Dots below the letters would touch the next line.

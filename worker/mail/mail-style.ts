@@ -1,6 +1,6 @@
 /**
  * Email programs support no custom properties and few style sheets, so each element has the colours of the light theme
- * (src/styles/tokens.css) inline.
+ * (src/styles/base/tokens.css) inline.
  */
 const ink = '#14181d'
 const softInk = '#454b52'
