@@ -71,12 +71,14 @@ export const mayImport: Record<string, readonly string[]> = {
     ),
     'src/i18n',
   ],
-  'worker/scheduled.ts': [
+  'worker/scheduled.ts': ['worker/jobs', ...ground],
+  'worker/jobs': [
     ...['mail', 'media', 'preferences', 'rates', 'search', 'search/feed'].map(
       (room) => `worker/${room}`,
     ),
     ...domain,
     ...ground,
+    'src/model',
   ],
   'worker/visits': ['worker/domain/organisers', 'worker/domain/catalogue', ...ground, ...facts],
   'worker/pages': [

@@ -39,6 +39,7 @@ const run = async (at: string): Promise<number[]> =>
       forgotten.push(id)
     },
     new Date(at),
+    20,
   )
 
 const leave = async (deleteAt = due) =>

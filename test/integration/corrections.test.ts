@@ -9,7 +9,6 @@ import {
   ownCorrections,
   waitingCorrections,
 } from '../../worker/domain/community/corrections/own-corrections.ts'
-import { sweepCorrections } from '../../worker/domain/community/corrections/sweep-corrections.ts'
 import { feedbackData } from '../../worker/domain/community/feedback/feedback-data.ts'
 import { listFeedback } from '../../worker/domain/community/feedback/list-feedback.ts'
 import { countInbox } from '../../worker/domain/moderation/list-inbox.ts'
@@ -186,9 +185,9 @@ test('moderators decide corrections of events without a verified organiser, and 
   ])
   await tables.run(`UPDATE organiser SET verified_on = '2026-11-01' WHERE id = 1`)
   const week = 7 * 86_400_000
-  await sweepCorrections(tables.db, publishing.rates, later(week - 1000))
+  await made.sweep(later(week - 1000))
   expect(await made.waiting(moderatedKinds)).toEqual([])
-  await sweepCorrections(tables.db, publishing.rates, later(week + 1000))
+  await made.sweep(later(week + 1000))
   expect([await made.waiting(editors), await made.waiting(moderatedKinds)]).toMatchObject([
     [{}],
     [{}],
@@ -240,8 +239,8 @@ test('a declined correction changes nothing and mails the reason; undo takes bot
 test('an approval is published by the scheduled handler once it stands, and is not taken back after that', async () => {
   await proposeStart()
   const decision = await made.decide(editors)
-  expect(await sweepCorrections(tables.db, publishing.rates, later(1000 + undoMs))).toBe(0)
-  expect(await sweepCorrections(tables.db, publishing.rates, later(2000 + undoMs))).toBe(1)
+  expect(await made.sweep(later(1000 + undoMs))).toBe(0)
+  expect(await made.sweep(later(2000 + undoMs))).toBe(1)
   const by = { memberId: editor, from: null }
   const undo = undoDecision(tables.db, editors, decision, by, later(1000 + undoMs / 2))
   await expect(undo).rejects.toThrow('conflict')

@@ -92,11 +92,11 @@ test('an import that is killed at any of its calls to the database ends with the
 test('the scheduled job writes the drafts of an import whose page was closed, and of no other', async () => {
   const [open, left] = [await tables.checked(linz), await tables.checked(...series(160))]
   await startWriting(tables.db, await ownImport(tables.db, ada.id, left), now)
-  expect(await continueImports(tables.db, now)).toBe(160)
+  expect(await continueImports(tables.db, now, 20)).toBe(160)
   expect((await ownImport(tables.db, ada.id, left)).state).toBe('written')
   expect((await ownImport(tables.db, ada.id, open)).state).toBe('open')
   expect(await tables.drafts()).toHaveLength(160)
-  expect(await continueImports(tables.db, now)).toBe(0)
+  expect(await continueImports(tables.db, now, 20)).toBe(0)
 })
 
 test('a batch that was on its way when its import was taken back writes no draft', async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await tables.close())
 
-const run = async (at: Date) => await moderateDrafts(tables.db, publishing.rates, at)
+const run = async (at: Date) => await moderateDrafts(tables.db, { ...publishing, now: at }, 20)
 const inbox = async () =>
   (await listInbox(tables.db, moderatedKinds, { kind: 'event', after: null }, 'en')).entries
 const decide = async (reason: 'unfounded' | null, at: Date) => {

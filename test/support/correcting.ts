@@ -8,6 +8,7 @@ import {
   findApproved,
 } from '../../worker/domain/community/corrections/apply-correction.ts'
 import { ownCorrections } from '../../worker/domain/community/corrections/own-corrections.ts'
+import { sweepCorrections } from '../../worker/domain/community/corrections/sweep-corrections.ts'
 import { sendFeedback } from '../../worker/domain/community/feedback/send-feedback.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { listInbox } from '../../worker/domain/moderation/list-inbox.ts'
@@ -69,6 +70,7 @@ export async function correcting(tables: OrganiserTables) {
     return await Promise.all(found.map((each) => applyCorrection(tables.db, each, publishing)))
   }
 
+  const sweep = async (now: Date) => await sweepCorrections(tables.db, { ...publishing, now }, 20)
   const waiting = async (kinds: ModeratedKinds) =>
     (await listInbox(tables.db, kinds, { kind: null, after: null }, 'en')).entries
   const editionNow = async () =>
@@ -82,7 +84,7 @@ export async function correcting(tables: OrganiserTables) {
     return presentEvent(await findEvent(tables.db, query, () => []), reader, today)
   }
 
-  return { ...published, at, propose, decide, apply, waiting, editionNow, pageNow }
+  return { ...published, at, propose, decide, apply, sweep, waiting, editionNow, pageNow }
 }
 
 export type Correcting = Awaited<ReturnType<typeof correcting>>

@@ -21,6 +21,7 @@ export async function deliverMail(
   })
   await sendDueMail(settings, createDatabase(binding), now, {
     secret: testSecrets.AUTH_SECRET,
+    limit: 125,
   })
   return await all('SELECT address, subject, text FROM delivered_mail ORDER BY at, address')
 }

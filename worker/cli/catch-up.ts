@@ -19,7 +19,7 @@ export async function finishLoad(settings: Settings): Promise<void> {
 
 /**
  * Completes newer migrations on a database that already holds a catalogue: adds regions, and indexes the events that
- * the migrations queued. On a deployed site the cron does the indexing (worker/scheduled.ts); locally no cron runs.
+ * the migrations queued. On a deployed site the cron does the indexing (worker/jobs/search-index.ts); locally no cron runs.
  */
 export async function catchUp(settings: Settings): Promise<void> {
   await writeRegions(settings.DB)

@@ -18,9 +18,8 @@ import type { Transport } from './transport.ts'
 
 /** Emails sent at the same time. A worker may have six open connections; one is left for the database. */
 const batchSize = 5
-/** Batches of one run, which must end before the next cron starts, and of one request. */
-const maxBatches = 25
-const maxBatchesOfRequest = 10
+/** Emails that a request sends at most. */
+const requestLimit = 50
 
 /** Milliseconds after which a transport has failed. */
 const timeoutMs = 10_000
@@ -38,6 +37,8 @@ interface SendOptions {
   origin?: string
   /** Signs links that end emails about events. Without it these wait: only the cron sends them. */
   secret?: string | null
+  /** Emails sent at most. */
+  limit?: number
 }
 
 async function sendInTime(
@@ -60,7 +61,7 @@ export async function sendDueMail(
   settings: Settings,
   db: Database,
   now: Date,
-  { origin = localOrigin, secret = null }: SendOptions = {},
+  { origin = localOrigin, secret = null, limit = requestLimit }: SendOptions = {},
 ): Promise<void> {
   const transport = await chooseTransport(settings, db)
   if (transport === null) {
@@ -86,8 +87,8 @@ export async function sendDueMail(
   }
   await tidyMail(db, now)
   const bulk = secret !== null
-  for (let batch = 0; batch < (bulk ? maxBatches : maxBatchesOfRequest); batch++) {
-    const due = await claimDueMail(db, batchSize, now, { bulk })
+  for (let left = limit; left > 0; left -= batchSize) {
+    const due = await claimDueMail(db, Math.min(batchSize, left), now, { bulk })
     await Promise.all(due.map(sendOne))
     if (due.length < batchSize) return
   }

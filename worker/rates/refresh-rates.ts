@@ -24,6 +24,23 @@ const rsdPublishedAt = 8
 
 type RatesSettings = Pick<Settings, 'KV' | 'FIXED_NOW' | 'RATES_ECB_URL' | 'RATES_RSD_URL'>
 
+/** Instants at which the documents should have been out that are not stored yet, of the sources in use. */
+export async function awaitedRates(
+  { KV, RATES_ECB_URL, RATES_RSD_URL }: RatesSettings,
+  now: Date,
+): Promise<string[]> {
+  const stored = await readStoredRates(KV)
+  const awaited = (source: keyof StoredRates, url: string, publishedAt: number): string[] => {
+    const day = latestExpected(now, publishedAt)
+    const isStored = url === '' || lastGood(stored, source).date >= day
+    return isStored ? [] : [`${day}T${String(publishedAt).padStart(2, '0')}:00:00Z`]
+  }
+  return [
+    ...awaited('ecb', RATES_ECB_URL, ecbPublishedAt),
+    ...awaited('rsd', RATES_RSD_URL, rsdPublishedAt),
+  ]
+}
+
 /**
  * Fetches from each source whose newest document is not stored yet, at most once an hour, and stores documents that are
  * good and newer. A source that fails is logged; its last good document and the other source are not affected.

@@ -9,8 +9,6 @@ import { member } from '../accounts/members/member.table.ts'
 
 const day = 86_400_000
 
-/** Accounts deleted in one run; the others are deleted by the next. */
-const membersPerRun = 20
 /** Days after which an unconfirmed account is deleted. */
 const unconfirmedDays = 30
 
@@ -22,6 +20,12 @@ function isDue(now: Date) {
     and(isNull(member.confirmedAt), lte(member.createdAt, registeredBefore)),
   )
 }
+
+/** Members to delete, as a query with the instant `since` from which each is due. */
+export const waitingMembers = (now: Date) =>
+  sql`SELECT iif(${member.deleteAt} <= ${now.toISOString()}, ${member.deleteAt},
+      datetime(${member.createdAt}, ${`+${unconfirmedDays} days`})) AS since
+    FROM ${member} WHERE ${isDue(now)}`
 
 /** Deletes an account and all rows that refer to it in one batch; false if the deletion was cancelled meanwhile. */
 async function deleteMember(db: Database, { id, email }: MemberKey, now: Date): Promise<boolean> {
@@ -58,6 +62,7 @@ async function deleteMember(db: Database, { id, email }: MemberKey, now: Date): 
  * Deletes the accounts that are due. Their pictures are dropped first, for the job that deletes files and rows of
  * pictures; an account without pictures is then deleted. The log stays, under an id that no account has.
  * @param forget deletes the member's data outside of the database
+ * @param limit accounts deleted; the others are deleted by the next run
  * @returns ids of the deleted accounts
  * @throws the first error, after all other accounts: one that cannot be deleted does not block them
  */
@@ -65,6 +70,7 @@ export async function deleteDueMembers(
   db: Database,
   forget: (memberId: number) => Promise<void>,
   now: Date,
+  limit: number,
 ): Promise<number[]> {
   const due = db.select({ id: member.id }).from(member).where(isDue(now))
   const [, ready] = await db.batch([
@@ -81,7 +87,7 @@ export async function deleteDueMembers(
           notExists(db.select({ id: media.id }).from(media).where(eq(media.memberId, member.id))),
         ),
       )
-      .limit(membersPerRun),
+      .limit(limit),
   ])
   const deleted: number[] = []
   const errors: unknown[] = []

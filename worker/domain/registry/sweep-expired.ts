@@ -1,4 +1,5 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql, type SQL } from 'drizzle-orm'
+import { organiserMessageDays } from '../../../src/model/values/limits.ts'
 import type { Database } from '../../db/client.ts'
 import { sweepAudit } from '../accounts/audit/record-audit.ts'
 import { sweepRateLimits } from '../limits/rate-limit.ts'
@@ -29,24 +30,71 @@ function monthsBefore(now: Date, months: number): string {
   return then.toISOString()
 }
 
+/** First instants, or days, whose rows are kept. */
+function keptFrom(now: Date) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  return {
+    tokens: daysAgo(tokenDays),
+    networks: daysAgo(networkDays),
+    credentials: daysAgo(credentialDays),
+    messages: daysAgo(organiserMessageDays),
+    news: daysAgo(newsDays),
+    mail: daysAgo(mailDays),
+    audit: monthsBefore(now, auditMonths),
+    counts: monthsBefore(now, countMonths).slice(0, 10),
+  }
+}
+
 /**
  * Deletes expired rows of accounts in one round trip; a second run changes nothing. The email queue deletes its own
  * (worker/domain/messages/mail/due-mail.ts).
  */
 export async function sweepExpired(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  const from = keptFrom(now)
   await db.batch([
-    sweepTokens(db, daysAgo(tokenDays)),
+    sweepTokens(db, from.tokens),
     sweepSessions(db, at),
     sweepRateLimits(db, at),
-    sweepAudit(db, monthsBefore(now, auditMonths)),
-    sweepNetworks(db, daysAgo(networkDays)),
-    sweepCredentials(db, daysAgo(credentialDays)),
-    sweepCounts(db, monthsBefore(now, countMonths).slice(0, 10)),
+    sweepAudit(db, from.audit),
+    sweepNetworks(db, from.networks),
+    sweepCredentials(db, from.credentials),
+    sweepCounts(db, from.counts),
     sweepMessages(db, now),
-    sweepMailings(db, daysAgo(newsDays).slice(0, 10)),
-    db.delete(eventNews).where(lt(eventNews.at, daysAgo(newsDays))),
-    db.delete(deliveredMail).where(lt(deliveredMail.at, daysAgo(mailDays))),
+    sweepMailings(db, from.news.slice(0, 10)),
+    db.delete(eventNews).where(lt(eventNews.at, from.news)),
+    db.delete(deliveredMail).where(lt(deliveredMail.at, from.mail)),
   ])
+}
+
+/** Query for the rows that `sweepExpired` deletes, with the instant `since` from which each has expired. */
+export function findExpired(now: Date): SQL {
+  const at = now.toISOString()
+  const from = keptFrom(now)
+  const expired = (table: string, column: string, before: string, kept: string) =>
+    sql`SELECT datetime(${sql.identifier(column)}, ${kept}) AS since FROM ${sql.identifier(table)}
+      WHERE ${sql.identifier(column)} < ${before}`
+  const days = (count: number) => `+${count} days`
+  const months = (count: number) => `+${count} months`
+  const accounts = [
+    expired('action_token', 'expires_at', from.tokens, days(tokenDays)),
+    expired('session', 'expires_at', at, days(0)),
+    expired('turn_count', 'until', at, days(0)),
+    expired('used_credential', 'expires_at', from.credentials, days(credentialDays)),
+    expired('audit', 'at', from.audit, months(auditMonths)),
+  ]
+  const messages = [
+    expired('organiser_message', 'sent_at', from.messages, days(organiserMessageDays)),
+    expired('event_news', 'at', from.news, days(newsDays)),
+    expired('delivered_mail', 'at', from.mail, days(mailDays)),
+    sql`${expired('mailing', 'day', from.news.slice(0, 10), days(newsDays))}
+      AND day < (SELECT max(day) FROM mailing AS other WHERE other.name = mailing.name)`,
+  ]
+  const others = [
+    sql`${expired('moderation_item', 'submitted_at', from.networks, days(networkDays))} AND network IS NOT NULL`,
+    expired('event_count', 'day', from.counts, months(countMonths)),
+  ]
+  // D1 takes five terms in a compound query.
+  const all = (queries: SQL[]) => sql`SELECT * FROM (${sql.join(queries, sql` UNION ALL `)})`
+  return all([all(accounts), all(messages), all(others)])
 }

@@ -88,21 +88,22 @@ const approvedRows = v.array(
 )
 
 /**
- * Approved corrections that are not published: that of one decision, or the oldest 20 that were decided before an instant.
+ * Approved corrections that are not published: that of one decision, or the oldest that were decided before an instant.
  */
 export async function findApproved(
   db: Database,
-  which: { decisionId: string } | { before: string },
+  which: { decisionId: string } | { before: string; limit: number },
 ): Promise<ApprovedCorrection[]> {
   const chosen =
     'before' in which
       ? sql`i.decided_at < ${which.before}`
       : sql`i.decision_id = ${which.decisionId}`
+  const limit = 'before' in which ? which.limit : 1
   const [found] = await readBatch(db, [
     sql`SELECT f.id, i.decision_id AS "decisionId", i.decided_at AS "decidedAt", i.decided_by AS "decidedBy"
       FROM moderation_item i JOIN feedback f ON f.id = i.subject_id
       WHERE i.kind = 'correction' AND i.state = 'approved' AND f.outcome IS NULL AND ${chosen}
-      ORDER BY i.decided_at LIMIT 20`,
+      ORDER BY i.decided_at LIMIT ${limit}`,
   ])
   return v.parse(approvedRows, found)
 }

@@ -6,10 +6,11 @@ import { mailing } from './mailing.table.ts'
 export type MailingName = 'alerts' | 'start-list'
 export type MailingRun = typeof mailing.$inferSelect
 
-/** Readers looked at per step, steps per tick, and emails after which a tick takes no further step. */
+/** Readers looked at per step, and steps per tick. */
 export const readersPerStep = 500
 const stepsPerTick = 10
-const mailsPerTick = 400
+/** Emails after which a tick takes no further step. */
+export const mailsPerTick = 400
 
 /** The oldest unfinished run of a name; null if there is none. */
 export async function openRun(db: Database, name: MailingName): Promise<MailingRun | null> {

@@ -8,9 +8,6 @@ import { prepare } from '../../../db/prepare.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { publishWaitingDraft, returnDraft } from './publish-draft.ts'
 
-/** Drafts published per run; the rest waits for the next. */
-const draftsPerRun = 20
-
 /** Statement that numbers drafts which wait for the first time: positive, and exact in JSON. */
 const numberDrafts = sql`UPDATE event_draft SET inbox_number = 1 + abs(random() % 9007199254740990)
   WHERE state = 'waiting' AND inbox_number IS NULL`
@@ -26,7 +23,7 @@ const submitDrafts = sql`INSERT INTO moderation_item (kind, subject_id, member_i
 const approved = v.array(v.object({ id: v.string() }))
 
 /** Publishes a draft; false if it has faults or conflicts, or its editors have taken it back. */
-async function isPublished(db: Database, id: string, context: { now: Date; rates: Rates }) {
+async function tryPublish(db: Database, id: string, context: { now: Date; rates: Rates }) {
   try {
     return (await publishWaitingDraft(db, id, context)).state === 'published'
   } catch (error) {
@@ -38,19 +35,24 @@ async function isPublished(db: Database, id: string, context: { now: Date; rates
 /**
  * Puts the first events of unverified organisers into the moderators' inbox, and publishes the approved ones once their
  * approval can no longer be taken back. A draft that cannot be published goes back to its editors.
+ * @param limit drafts published; the rest waits for the next run
  * @returns number of published events
  */
-export async function moderateDrafts(db: Database, rates: Rates, now: Date): Promise<number> {
+export async function moderateDrafts(
+  db: Database,
+  context: { now: Date; rates: Rates },
+  limit: number,
+): Promise<number> {
   await db.$client.batch([prepare(db, numberDrafts), prepare(db, submitDrafts)])
-  const before = new Date(now.getTime() - undoMs).toISOString()
+  const before = new Date(context.now.getTime() - undoMs).toISOString()
   const [found] = await readBatch(db, [
     sql`SELECT d.id FROM moderation_item i JOIN event_draft d ON d.inbox_number = i.subject_id AND d.updated_at = i.submitted_at
       WHERE i.kind = 'event' AND i.state = 'approved' AND i.decided_at < ${before} AND d.state = 'waiting'
-      ORDER BY i.decided_at LIMIT ${draftsPerRun}`,
+      ORDER BY i.decided_at LIMIT ${limit}`,
   ])
   let published = 0
   for (const { id } of v.parse(approved, found)) {
-    if (await isPublished(db, id, { now, rates })) published += 1
+    if (await tryPublish(db, id, context)) published += 1
     else await returnDraft(db, id).run()
   }
   return published

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { undoMs } from '../../src/model/community/moderation.ts'
+import { sweepExpired } from '../../worker/domain/registry/sweep-expired.ts'
+import { allJobs } from '../../worker/jobs/all-jobs.ts'
+import { expiredRows } from '../../worker/jobs/expired-rows.ts'
+import type { Job, JobContext, Lag } from '../../worker/jobs/job.ts'
+import { runJobs } from '../../worker/jobs/run-jobs.ts'
+import { readSettings } from '../../worker/settings/env.ts'
+import { openTables, seededAt } from '../support/member-tables.ts'
+import { openOrganiserTables, owner, type OrganiserTables } from '../support/organiser-tables.ts'
+
+/** Before the hour at which emails about events are queued. */
+const now = new Date('2026-11-21T09:00:00.000Z')
+const hourMs = 3_600_000
+const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+const daysAndAnHour = (days: number) => ago(days * 24 * hourMs + hourMs)
+const hour: Lag = { waiting: 1, oldestSeconds: 3600 }
+
+let tables: OrganiserTables
+let stored: Map<string, string>
+
+beforeEach(async () => {
+  tables = await openOrganiserTables()
+  stored = new Map()
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await tables.close()
+})
+
+function contextOf(own: Record<string, unknown> = {}, at = now): JobContext {
+  const KV = {
+    get: async (key: string) => stored.get(key) ?? null,
+    put: async (key: string, value: string) => void stored.set(key, value),
+    delete: async (key: string) => void stored.delete(key),
+  }
+  const settings = readSettings({
+    DB: tables.binding,
+    KV,
+    FIXED_NOW: at.toISOString(),
+    SITE_ORIGIN: 'https://startline.example',
+    MAIL_TRANSPORT: 'outbox',
+    RATES_ECB_URL: '',
+    RATES_RSD_URL: '',
+    ...own,
+  })
+  return { settings, env: {}, db: tables.db, now: at }
+}
+
+const lagsOf = async ({ db, now: at, settings }: JobContext): Promise<Record<string, Lag | null>> =>
+  Object.fromEntries(
+    await Promise.all(
+      allJobs.map(async ({ name, lag }) => [name, await lag(db, at, settings)] as const),
+    ),
+  )
+
+const nothing = Object.fromEntries(allJobs.map(({ name }) => [name, null]))
+
+/** A row that each job should have handled an hour ago. Several are of one kind where a job has several. */
+async function fill(): Promise<void> {
+  await tables.addEvents([1])
+  await tables.addMembers([{ id: 601, deleteAt: ago(hourMs) }])
+  const draft = `INSERT INTO event_draft (id, organiser_id, state, base, facts, created_at, updated_at, inbox_number)`
+  for (const statement of [
+    `INSERT INTO search_outbox (event_id, queued_at, version, attempts) VALUES (1, '${ago(hourMs)}', 1, 0)`,
+    `INSERT INTO catalogue_count (kind, key, races, editions) VALUES ('worked-out', '2026-11-21', 0, 0)`,
+    `INSERT INTO media (id, member_id, purpose, width, height, bytes, created_at, dropped_at)
+      VALUES ('a', ${owner}, 'avatar', 1, 1, 1, '${ago(hourMs)}', '${ago(hourMs)}')`,
+    `INSERT INTO organiser_picture (organiser_id, kind, file, width, height, bytes, created_at, removed_at)
+      VALUES (1, 'logo', 'b', 1, 1, 1, '${ago(hourMs)}', '${daysAndAnHour(30)}')`,
+    `INSERT INTO mail (id, kind, address, locale, details, created_at, due_at)
+      VALUES ('a', 'newsletter', 'a@example.org', 'en', '{}', '${ago(hourMs)}', '${ago(hourMs)}')`,
+    `INSERT INTO mailing (name, day, cursor) VALUES ('alerts', '2026-11-20', '')`,
+    `INSERT INTO session (hash, public_id, member_id, created_at, seen_at, expires_at, agent)
+      VALUES ('a', 'a', ${owner}, '${ago(hourMs)}', '${ago(hourMs)}', '${ago(hourMs)}', '')`,
+    `${draft} VALUES ('new', 3, 'waiting', '{}', '{}', '${ago(hourMs)}', '${ago(hourMs)}', NULL),
+      ('approved', 3, 'waiting', '{}', '{}', '${ago(2 * hourMs)}', '${ago(2 * hourMs)}', 7),
+      ('undecided', 3, 'waiting', '{}', '{}', '${ago(2 * hourMs)}', '${ago(2 * hourMs)}', 8)`,
+    `INSERT INTO moderation_item (kind, subject_id, submitted_at, state, decision_id, decided_at) VALUES
+      ('event', 7, '${ago(2 * hourMs)}', 'approved', 'a', '${ago(hourMs)}'),
+      ('event', 8, '${ago(2 * hourMs)}', 'waiting', NULL, NULL),
+      ('correction', 1, '${ago(2 * hourMs)}', 'approved', 'b', '${ago(hourMs)}'),
+      ('correction', 2, '${ago(2 * hourMs)}', 'approved', 'c', '${ago(undoMs / 2)}')`,
+    `INSERT INTO event_import (id, organiser_id, kind, source, columns, mapping, defaults, state, created_at, updated_at)
+      VALUES ('a', 1, 'csv', 'a.csv', '[]', '[]', '{}', 'writing', '${ago(hourMs)}', '${ago(hourMs)}')`,
+    `INSERT INTO feedback (id, member_id, event_id, category, text, path, locale, digest, sent_at) VALUES
+      (1, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'a', '${ago(2 * hourMs)}'),
+      (2, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'b', '${ago(2 * hourMs)}'),
+      (3, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'c', '${daysAndAnHour(7)}')`,
+  ])
+    await tables.run(statement)
+}
+
+test('on a new database nothing waits but the counts of the day, and nothing after a run', async () => {
+  const context = contextOf()
+  expect(await lagsOf(context)).toEqual({
+    ...nothing,
+    'search-index': { waiting: 1, oldestSeconds: 9 * 3600 },
+  })
+  expect(await runJobs(allJobs, context)).toEqual([])
+  expect(await lagsOf(context)).toEqual(nothing)
+})
+
+test('the lag of every job counts what it should have done, from the moment at which it was due', async () => {
+  await fill()
+  expect(await lagsOf(contextOf({ RATES_ECB_URL: 'https://example.org/ecb' }))).toEqual({
+    'search-index': hour,
+    // Published on Friday at 15:00.
+    'exchange-rates': { waiting: 1, oldestSeconds: 18 * 3600 },
+    'unused-pictures': { waiting: 2, oldestSeconds: 3600 },
+    email: hour,
+    // The run of yesterday, from its beginning at 10:00.
+    'event-emails': { waiting: 1, oldestSeconds: 23 * 3600 },
+    'deleted-accounts': hour,
+    'expired-rows': hour,
+    'first-events': { waiting: 2, oldestSeconds: 3600 },
+    imports: hour,
+    corrections: { waiting: 2, oldestSeconds: 3600 },
+  })
+})
+
+test('from the hour of event emails on, a day whose news were not looked for waits until a run', async () => {
+  await fill()
+  const noon = new Date('2026-11-21T12:00:00.000Z')
+  const context = contextOf({}, noon)
+  const lag = async () => (await lagsOf(context))['event-emails']
+  expect(await lag()).toEqual({ waiting: 2, oldestSeconds: 26 * 3600 })
+  await runJobs(
+    allJobs.filter(({ name }) => name === 'event-emails'),
+    context,
+  )
+  expect(await lag()).toBeNull()
+})
+
+test('the lag of expired rows counts the rows that the next sweep deletes', async () => {
+  const members = await openTables()
+  try {
+    await members.addMember({ id: 7_000_000_001, email: 'ada@leaving.example' })
+    await members.all(`INSERT INTO turn_count (key, count, until) VALUES ('x', 1, ?)`, seededAt)
+    await members.all(`INSERT INTO used_credential (hash, expires_at) VALUES ('x', ?)`, seededAt)
+    await members.all(`INSERT INTO event_count (event_id, day, views) VALUES (1, '2026-11-01', 1)`)
+    await members.all(
+      `INSERT INTO event_news (event_id, edition_id, kind, at) VALUES (1, 1, 'opens', ?)`,
+      seededAt,
+    )
+    await members.all(
+      `INSERT INTO mailing (name, day) VALUES ('alerts', '2026-11-01'), ('alerts', '2026-11-02')`,
+    )
+    const rows = async () => (await members.dump()).length
+    const { settings } = contextOf()
+    const counted: number[] = []
+    for (const day of ['2026-11-02', '2026-11-20', '2027-02-20', '2027-12-20', '2028-12-20']) {
+      const at = new Date(`${day}T00:00:00Z`)
+      const lag = await expiredRows.lag(members.db, at, settings)
+      // Networks of moderation items are emptied, their rows stay.
+      const networks = `SELECT count(*) AS n FROM moderation_item WHERE network IS NOT NULL`
+      const before = (await rows()) + Number((await members.all(networks))[0]?.['n'])
+      await sweepExpired(members.db, at)
+      const after = (await rows()) + Number((await members.all(networks))[0]?.['n'])
+      expect([day, lag?.waiting ?? 0]).toEqual([day, before - after])
+      counted.push(before - after)
+      expect(await expiredRows.lag(members.db, at, settings)).toBeNull()
+    }
+    expect(counted.filter((count) => count === 0)).toEqual([])
+  } finally {
+    await members.close()
+  }
+})
+
+test('a failing job does not stop the others, and its failure has its name', async () => {
+  let ended = 0
+  const job = (name: string, run: Job['run'], every = 5): Job => ({
+    name,
+    every,
+    limit: null,
+    run,
+    lag: async () => null,
+  })
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    ended += 1
+    return 'done'
+  }
+  const error = new Error('no such table')
+  const failing = job('failing', () => {
+    throw error
+  })
+  const jobs = [job('one', slow), failing, job('two', slow), job('hourly', slow, 60)]
+  const later = new Date('2026-11-21T09:05:00.000Z')
+  expect(await runJobs(jobs, contextOf({}, later))).toEqual([{ name: 'failing', error }])
+  expect(ended).toBe(2)
+  expect(console.log).toHaveBeenCalledWith('one: done')
+  // Control: without the guard around each job, the failure arrives before the others have ended.
+  ended = 0
+  const context = contextOf()
+  const unguarded = Promise.all([slow(), (async () => await failing.run(context))(), slow()])
+  await expect(unguarded).rejects.toBe(error)
+  expect(ended).toBe(0)
+})

@@ -1,0 +1,25 @@
+import { corrections } from './corrections.ts'
+import { deletedAccounts } from './deleted-accounts.ts'
+import { email } from './email.ts'
+import { eventEmails } from './event-emails.ts'
+import { exchangeRates } from './exchange-rates.ts'
+import { expiredRows } from './expired-rows.ts'
+import { firstEvents } from './first-events.ts'
+import { imports } from './imports.ts'
+import type { Job } from './job.ts'
+import { searchIndex } from './search-index.ts'
+import { unusedPictures } from './unused-pictures.ts'
+
+/** All scheduled jobs, in the order of docs/operations.md. */
+export const allJobs: readonly Job[] = [
+  searchIndex,
+  exchangeRates,
+  unusedPictures,
+  email,
+  eventEmails,
+  deletedAccounts,
+  expiredRows,
+  firstEvents,
+  imports,
+  corrections,
+]

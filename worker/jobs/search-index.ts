@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { finishCounts, refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
+import { systemTimeMs } from '../runtime/clock.ts'
+import { loadEventDocuments } from '../search/feed/documents.ts'
+import { drainServerOutbox } from '../search/feed/server-outbox.ts'
+import { indexChanges } from '../search/index-changes.ts'
+import { hasServerIndex, serverIndexFor } from '../search/index.ts'
+import type { Settings } from '../settings/env.ts'
+import type { Job } from './job.ts'
+import { readLag } from './read-lag.ts'
+
+/** Events indexed. */
+const limit = 500
+/** Events written to the search server per run, so that a day without it is made good within hours. */
+const serverLimit = 2_000
+
+async function writeToServer(settings: Settings, db: Database): Promise<string | undefined> {
+  const index = await serverIndexFor(settings)
+  const load = (ids: number[]) => loadEventDocuments(db, ids)
+  const options = { limit: serverLimit, nowMs: systemTimeMs() }
+  const { written, refused, waiting } = await drainServerOutbox(db, index, load, options)
+  return written + refused === 0
+    ? undefined
+    : `server: ${written} events written, ${refused} refused, ${waiting} waiting`
+}
+
+/**
+ * Indexes changed events, then refreshes the counts, which follow from them and from the day, then writes to the search
+ * server what was indexed.
+ */
+export const searchIndex: Job = {
+  name: 'search-index',
+  every: 5,
+  limit,
+  run: async ({ settings, db, now }) => {
+    const today = now.toISOString().slice(0, 10)
+    const handled = await indexChanges(settings, limit)
+    if (handled > 0) await refreshCounts(settings.DB, today)
+    else await finishCounts(settings.DB, today)
+    return hasServerIndex(settings) ? await writeToServer(settings, db) : undefined
+  },
+  lag: async (db, now) => {
+    const today = now.toISOString().slice(0, 10)
+    return await readLag(
+      db,
+      now,
+      sql`SELECT queued_at AS since FROM search_outbox
+        UNION ALL SELECT queued_at FROM search_server_outbox WHERE attempts = 0
+        UNION ALL SELECT ${today} WHERE NOT EXISTS
+          (SELECT 1 FROM catalogue_count WHERE kind = 'worked-out' AND key = ${today})`,
+    )
+  },
+}
