@@ -1,7 +1,4 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { presetKeys } from '../../src/model/calendar/distance-presets.ts'
-import { groups, sports } from '../../src/model/event/sports.ts'
 import { fetchSite, errorOf } from '../support/fetch-site.ts'
 import { allPages, calendarAt, queryOf } from '../support/calendars.ts'
 import { allEditions, catalogueRows, truth, type Wanted } from '../support/catalogue-truth.ts'
@@ -62,42 +59,6 @@ test.each(Object.entries(cases))(
     expect(await expectTruth(wanted)).toBeGreaterThan(0)
   },
 )
-
-test('any combination of filters matches on one and the same race', async () => {
-  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 })
-  const countries = ['DE', 'FR', 'US', 'IT', 'CH', 'ES', 'GB', 'JP', 'AT', 'SE']
-  const months = ['2027', '2026-12', '2027-04', '2027-05', '2027-06', '2027-09']
-  const wanted = fc.record({
-    sport: maybe(fc.constantFrom(...sports)),
-    distance: maybe(fc.constantFrom(...presetKeys)),
-    country: maybe(fc.constantFrom(...countries)),
-    month: maybe(fc.constantFrom(...months)),
-  })
-  await fc.assert(
-    fc.asyncProperty(wanted, async (each) => void (await expectTruth(each))),
-    {
-      numRuns: 50,
-      seed: 20_261_121,
-    },
-  )
-})
-
-test('any group with any range of kilometres and days matches on one race', async () => {
-  const wanted = fc.record({
-    group: fc.constantFrom(...groups),
-    minKm: fc.constantFrom(undefined, 1, 5, 10, 21, 40),
-    maxKm: fc.constantFrom(undefined, 42.2, 60, 100, 250),
-    from: fc.constantFrom(undefined, '2026-12-01', '2027-03-15'),
-    to: fc.constantFrom(undefined, '2027-06-30', '2027-10-01'),
-  })
-  await fc.assert(
-    fc.asyncProperty(wanted, async (each) => void (await expectTruth(each))),
-    {
-      numRuns: 30,
-      seed: 20_261_121,
-    },
-  )
-})
 
 test('the sport of one race and the distance of another do not match together', async () => {
   // The Berlin marathon has a handbike marathon and a 4.2 km children's run, but no 10 km run.

@@ -1,121 +1,15 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { calendarWithOptions, optionsOf } from '../support/calendar-view.ts'
 import { fetchSite, errorOf, locationOf } from '../support/fetch-site.ts'
 
-/** Options of the calendar with their counts, and the targets of its forms and URLs. */
-const option = v.object({
-  label: v.string(),
-  n: v.nullable(v.string()),
-  path: v.nullable(v.pipe(v.string(), v.startsWith('/calendar'))),
-  chosen: v.boolean(),
-})
-const options = v.array(option)
-const response = v.object({
-  redirect: v.null(),
-  view: v.object({
-    events: v.object({ n: v.string(), count: v.number() }),
-    unlocated: v.boolean(),
-    active: v.array(v.object({ label: v.string(), path: v.string() })),
-    lists: v.array(
-      v.object({
-        label: v.nullable(v.string()),
-        cards: v.array(
-          v.object({
-            permalink: v.string(),
-            away: v.optional(v.string()),
-            bib: v.object({ date: v.string() }),
-          }),
-        ),
-      }),
-    ),
-    past: v.nullable(v.object({ note: v.string(), next: v.object({ path: v.string() }) })),
-    rail: v.object({
-      sports: v.object({ own: options, others: options }),
-      weekends: options,
-      months: options,
-      years: v.array(v.object({ months: options })),
-      confirmed: option,
-      presets: options,
-      lengths: v.object({ heights: v.array(v.number()), first: v.number(), last: v.number() }),
-      countries: options,
-      cities: options,
-      near: options,
-      radii: options,
-      registration: options,
-      price: v.object({ free: option }),
-      formats: options,
-      teams: options,
-      ratings: options,
-      languages: options,
-    }),
-  }),
-})
+/** Options of the calendar, and the targets of its forms and URLs. Their counts: test/integration/calendar-options.test.ts. */
 
 async function viewAt(query: string) {
   const { status, body } = await fetchSite(`/api/calendar?${query}`)
   expect([query, status]).toEqual([query, 200])
-  return v.parse(response, JSON.parse(body)).view
+  return v.parse(calendarWithOptions, JSON.parse(body)).view
 }
-
-type View = Awaited<ReturnType<typeof viewAt>>
-
-/** The API query for an English page. */
-function queryOfPath(path: string): string {
-  const [pathname = '', query = ''] = path.split('?')
-  const criteria = pathname.split('/').slice(2).map(decodeURIComponent).join('/')
-  return `criteria=${encodeURIComponent(criteria)}&${query}`
-}
-
-function optionsOf({ rail }: View) {
-  return [
-    ...rail.sports.own,
-    ...rail.sports.others,
-    ...rail.weekends,
-    ...rail.months,
-    ...rail.years.flatMap(({ months }) => months),
-    rail.confirmed,
-    ...rail.presets,
-    ...rail.countries,
-    ...rail.cities,
-    ...rail.near,
-    ...rail.radii,
-    ...rail.registration,
-    rail.price.free,
-    ...rail.formats,
-    ...rail.teams,
-    ...rail.ratings,
-    ...rail.languages,
-  ]
-}
-
-test.each([
-  ['', 60],
-  ['criteria=all-running/germany', 30],
-  ['criteria=trail-running/france/2027-08', 5],
-  ['criteria=marathon&confirmed=1', 5],
-  ['criteria=germany/berlin', 20],
-  ['near=48.14,11.57&radius=100&minKm=5', 20],
-  ['criteria=germany/munich&near=city', 10],
-  ['text=marathon&from=2027-04-01&to=2027-09-30', 20],
-  ['box=170,-50,-170,-30', 2],
-  ['minGain=500&maxEffort=80', 10],
-])(
-  'every option of the calendar %s links to as many editions as it states',
-  async (query, least) => {
-    const view = await viewAt(query)
-    const wrong: string[] = []
-    let followed = 0
-    for (const { label, n, path, chosen } of optionsOf(view)) {
-      expect(path === null, `${label} ${n}`).toBe(n === '0' && !chosen)
-      if (path === null || n === null) continue
-      const there = chosen ? view : await viewAt(queryOfPath(path))
-      if (there.events.n !== n) wrong.push(`${label} says ${n}, ${path} has ${there.events.n}`)
-      followed += 1
-    }
-    expect(wrong).toEqual([])
-    expect(followed).toBeGreaterThan(least)
-  },
-)
 
 test('a chosen option links to the calendar without it', async () => {
   const view = await viewAt('criteria=trail-running/france&format=in-person')
@@ -196,7 +90,7 @@ test('a list near a point states the distance of each edition, within the radius
 test('near=me with the page’s location equals near that point, is private, no-store and omits the coordinates', async () => {
   const near = await fetchSite('/api/calendar?near=me&here=48.14,11.57&sort=distance')
   expect(near.headers.get('cache-control')).toBe('private, no-store')
-  const { view } = v.parse(response, JSON.parse(near.body))
+  const { view } = v.parse(calendarWithOptions, JSON.parse(near.body))
   expect(view.unlocated).toBe(false)
   expect(view.lists).toEqual((await viewAt('near=48.14,11.57&sort=distance')).lists)
   expect(view.events.count).toBeGreaterThan(0)

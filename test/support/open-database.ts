@@ -45,12 +45,17 @@ export async function openDatabase({ migrated = true } = {}): Promise<{
   return { db, close: async () => {} }
 }
 
+/** The D1 database in a folder of persisted resources, which outlives it. */
+export function openPersisted(folder: string) {
+  const miniflare = startRuntime(['DB'], folder)
+  return { db: d1Client(miniflare, 'DB'), close: () => miniflare.dispose() }
+}
+
 /** A D1 database in a folder that outlives it, with all migrations applied. */
 export async function openStoredDatabase(folder: string) {
-  const miniflare = startRuntime(['DB'], folder)
-  const db = d1Client(miniflare, 'DB')
-  await migrateDatabase(db)
-  return { db, close: () => miniflare.dispose() }
+  const opened = openPersisted(folder)
+  await migrateDatabase(opened.db)
+  return opened
 }
 
 /** Applies all migrations to an empty database: in one batch, because each call is a request to workerd. */
