@@ -72,8 +72,8 @@ test('the ten slowest files are named, slowest first, over all reports', () => {
 })
 
 test('a run above the budget is warned of, and one within it is not', () => {
-  expect(budgetWarning(11.9 * 60_000)).toBeNull()
-  expect(budgetWarning(12.5 * 60_000)).toContain('12.5 minutes')
+  expect(budgetWarning(9.9 * 60_000)).toBeNull()
+  expect(budgetWarning(10.5 * 60_000)).toContain('10.5 minutes')
 })
 
 test('a stage fails when it ends with an error, is ended by a signal or does not start', async () => {

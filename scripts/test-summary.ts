@@ -9,8 +9,8 @@ export function slowestFiles(reports: readonly Report[]): string[] {
     .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`)
 }
 
-/** Minutes that a run may take on two cores with nothing else to do (CONTRIBUTING, "Tests"). */
-const budget = 12
+/** Minutes that a run may take on two cores with nothing else to do (docs/testing.md). */
+const budget = 10
 
 /** A warning if a run took longer than the budget, else null. It is no failure, because a busy machine is slow. */
 export function budgetWarning(milliseconds: number): string | null {
