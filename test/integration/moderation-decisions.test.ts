@@ -6,6 +6,7 @@ import {
   submitForModeration,
   withdrawFromModeration,
 } from '../../worker/domain/moderation/submit-for-moderation.ts'
+import { openItem } from '../../worker/domain/moderation/open-item.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { openTables, type Tables } from '../support/member-tables.ts'
 import { createNotices, noticeKind } from '../support/moderated-notices.ts'
@@ -109,6 +110,55 @@ test('a decision is taken back within ten seconds, with its email, and can be ma
   await decideItem(tables.db, kinds, await verdict(), second, later(11))
   expect(await states()).toEqual([{ state: 'approved', subject: 'approved' }])
   expect(await mails()).toHaveLength(1)
+})
+
+test('nobody decides a text of their own, and an operator in the terminal may', async () => {
+  const writer = { memberId: author.id, from: null }
+  for (const reason of [null, 'unclear'] as const) {
+    const decided = decideItem(tables.db, kinds, await verdict(reason), writer, start)
+    await expect(decided).rejects.toMatchObject({ code: 'conflict', field: 'author' })
+  }
+  expect(await states()).toEqual([{ state: 'waiting', subject: 'waiting' }])
+  expect(await audited()).toEqual([])
+  const operator = { memberId: null, from: null }
+  expect(await decideItem(tables.db, kinds, await verdict(), operator, start)).toHaveLength(36)
+})
+
+test('an opened item says whether its reader wrote it', async () => {
+  const { itemId } = await verdict()
+  const openedBy = async (memberId: number | null) =>
+    (await openItem(tables.db, kinds, itemId, memberId, 'en', start)).isByReader
+  expect(await openedBy(author.id)).toBe(true)
+  expect(await openedBy(first.memberId)).toBe(false)
+  expect(await openedBy(null)).toBe(false)
+})
+
+test('undo of an item that waits is a conflict before any statement of its kind is made', async () => {
+  const { itemId } = await verdict()
+  const statementless: ModeratedKinds = new Map([
+    [
+      'feedback',
+      {
+        ...noticeKind(author.id),
+        undo: () => {
+          throw new Error('The statements of undo were made for an item that waits.')
+        },
+      },
+    ],
+  ])
+  for (const decisionId of ['a', crypto.randomUUID()]) {
+    const undo = undoDecision(tables.db, statementless, { itemId, decisionId }, first, start)
+    await expect(undo).rejects.toMatchObject({ code: 'conflict' })
+  }
+})
+
+test('a second undo of the same decision is a conflict', async () => {
+  const decisionId = await decideItem(tables.db, kinds, await verdict(), first, start)
+  const { itemId } = await verdict()
+  const undo = async () =>
+    await undoDecision(tables.db, kinds, { itemId, decisionId }, first, later(1))
+  await undo()
+  await expect(undo()).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('after ten seconds, or by another decision, nothing is taken back', async () => {

@@ -88,6 +88,7 @@ export async function mockInbox(page: Page): Promise<string[]> {
         kind,
         subject: subjectOf(id),
         author: null,
+        isByReader: false,
         change: null,
         signals: { ...noSignals, link: id === 1 ? 'numbers.example' : null },
         colleagueSince: id === 2 ? (submitted[1] ?? null) : null,

@@ -7,19 +7,25 @@ interface ActBarProps {
   acts: InboxActs
   /** True if the item has a page to open. */
   hasPage: boolean
+  /** False for a text of the moderator's own, which a colleague decides. */
+  mayDecide: boolean
 }
 
 /** The acts on an item, at the foot of the screen. Each names its key. */
-export function ActBar({ words, acts, hasPage }: ActBarProps) {
+export function ActBar({ words, acts, hasPage, mayDecide }: ActBarProps) {
   return (
     <div className="q-act">
-      <button className="btn btn-ok" type="button" onClick={acts.approve}>
-        <Icon name="check" size="s" />
-        {words.approve} <kbd>A</kbd>
-      </button>
-      <button className="btn btn-bad" type="button" onClick={acts.reject}>
-        {words.reject} <kbd>R</kbd>
-      </button>
+      {mayDecide ? (
+        <>
+          <button className="btn btn-ok" type="button" onClick={acts.approve}>
+            <Icon name="check" size="s" />
+            {words.approve} <kbd>A</kbd>
+          </button>
+          <button className="btn btn-bad" type="button" onClick={acts.reject}>
+            {words.reject} <kbd>R</kbd>
+          </button>
+        </>
+      ) : null}
       {words.ask === null ? null : (
         <button className="btn btn-quiet" type="button" onClick={acts.ask}>
           {words.ask} <kbd>C</kbd>

@@ -37,9 +37,10 @@ export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
   const [isRejecting, setIsRejecting] = useState(false)
   const [isHelping, setIsHelping] = useState(false)
   const item = opened.state === 'loaded' ? opened.item : null
+  const decidable = item?.byReader === null ? item : null
   const acts = {
-    approve: () => item !== null && void decide(item, null, opened.answer),
-    reject: () => item !== null && setIsRejecting(true),
+    approve: () => decidable !== null && void decide(decidable, null, opened.answer),
+    reject: () => decidable !== null && setIsRejecting(true),
     ask: () => item !== null && words.ask !== null && void ask(item),
     next: () => step(1),
     previous: () => step(-1),

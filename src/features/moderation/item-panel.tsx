@@ -77,6 +77,12 @@ export function ItemPanel({ opened, words, acts, isOpen, takeFocus, onBack }: It
             </div>
           </div>
         )}
+        {item.byReader === null ? null : (
+          <p className="notice">
+            <Icon name="user" />
+            {item.byReader}
+          </p>
+        )}
         {item.change === null ? null : <ItemChange change={item.change} />}
         {item.text === null || item.change !== null ? null : (
           <p className="txt" lang={item.language ?? undefined} dir="auto">
@@ -84,11 +90,16 @@ export function ItemPanel({ opened, words, acts, isOpen, takeFocus, onBack }: It
           </p>
         )}
         <ItemFacts item={item} />
-        {item.answerLabel === null ? null : (
+        {item.answerLabel === null || item.byReader !== null ? null : (
           <AnswerField label={item.answerLabel} value={answer} onChange={setAnswer} />
         )}
       </div>
-      <ActBar words={words} acts={acts} hasPage={item.page !== null} />
+      <ActBar
+        words={words}
+        acts={acts}
+        hasPage={item.page !== null}
+        mayDecide={item.byReader === null}
+      />
     </article>
   )
 }

@@ -5,7 +5,7 @@ import type { RejectionReason } from '../../../src/model/community/moderation.ts
 import type { Database } from '../../db/client.ts'
 import { decisionStands } from './decision-stands.ts'
 import { inScope } from './in-scope.ts'
-import { findItem, kindOf } from './find-item.ts'
+import { findItem, isWrittenBy, kindOf } from './find-item.ts'
 import { auditDecision, type Moderator } from './audit-decision.ts'
 import type { ModeratedKind } from './moderated-kind.ts'
 import type { ModeratedKinds } from './moderated-kind.ts'
@@ -26,8 +26,8 @@ export interface Verdict {
  * Decides an item in one batch. Its first statement decides the item if it still waits, and all others depend on it, so
  * that of two moderators one decides and the other gets `conflict`.
  * @returns id of the decision, which undo names
- * @throws DomainError not-found; conflict if the item is decided or its text was changed; conflict of `former` for a
- *   correction of a fact that has a third value now
+ * @throws DomainError not-found; conflict if the item is decided or its text was changed; conflict of `author` if the
+ *   moderator wrote it; conflict of `former` for a correction of a fact that has a third value now
  */
 export async function decideItem(
   db: Database,
@@ -38,6 +38,7 @@ export async function decideItem(
 ): Promise<string> {
   const item = await findItem(db, kinds, itemId)
   const kind = kindOf(kinds, item)
+  if (isWrittenBy(item, by.memberId)) throw new DomainError('conflict', 'author')
   if (reason === null) await requireUnchanged(db, kind, item.subjectId)
   const id = crypto.randomUUID()
   const at = now.toISOString()

@@ -22,3 +22,7 @@ export function kindOf(kinds: ModeratedKinds, { kind }: Pick<ItemRow, 'kind'>): 
   if (found === undefined) throw new DomainError('not-found')
   return found
 }
+
+/** True if the member wrote the text of the item. A colleague decides such a text. @param memberId null for an operator */
+export const isWrittenBy = (item: Pick<ItemRow, 'memberId'>, memberId: number | null): boolean =>
+  memberId !== null && item.memberId === memberId

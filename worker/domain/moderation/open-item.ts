@@ -3,7 +3,7 @@ import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { Database } from '../../db/client.ts'
 import { findMember, type MemberRow } from '../accounts/members/find-member.ts'
-import { findItem, kindOf, type ItemRow } from './find-item.ts'
+import { findItem, isWrittenBy, kindOf, type ItemRow } from './find-item.ts'
 import { findSignals, type Signals } from './find-signals.ts'
 import type { ModeratedKind, ModeratedSubject, ProposedChange } from './moderated-kind.ts'
 import type { ModeratedKinds } from './moderated-kind.ts'
@@ -17,6 +17,8 @@ export interface OpenedItem {
   kind: ModeratedKind
   subject: ModeratedSubject
   author: MemberRow | null
+  /** True if the moderator wrote the text, which a colleague decides. */
+  isByReader: boolean
   signals: Signals
   /** For a correction. */
   change: ProposedChange | null
@@ -53,5 +55,6 @@ export async function openItem(
   const author = item.memberId === null ? null : await findMember(db, item.memberId)
   const signals = await findSignals(db, kinds, { item, subject, author }, locale, now)
   const change = (await kind.findChange?.(db, item.subjectId, locale)) ?? null
-  return { item, kind, subject, author, signals, change, colleagueSince }
+  const isByReader = isWrittenBy(item, moderatorId)
+  return { item, kind, subject, author, isByReader, signals, change, colleagueSince }
 }

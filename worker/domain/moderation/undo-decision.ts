@@ -24,13 +24,15 @@ export async function undoDecision(
   const item = await findItem(db, kinds, itemId)
   const kind = kindOf(kinds, item)
   const { subjectId, decidedAt, reason, answer } = item
+  // The statements of the kind need the instant of a decision, so an item without one is refused before they are built.
+  if (decidedAt === null || item.decisionId !== decisionId) throw new DomainError('conflict')
   const after = new Date(now.getTime() - undoMs).toISOString()
   const isUndoable = kind.undoable?.(subjectId) ?? sql`1`
   const stands = sql`(${decisionStands(db, itemId, decisionId, after)} AND ${isUndoable})`
   const decision = {
     id: decisionId,
     subjectId,
-    at: decidedAt ?? '',
+    at: decidedAt,
     reason: isRejectionReason(reason) ? reason : null,
     answer,
     stands,

@@ -102,6 +102,7 @@ export function presentOpenedItem(
             title: m.moderation_colleague({ time: moment(colleagueSince, locale) }, to),
             text: m.moderation_colleague_text({}, to),
           },
+    byReader: opened.isByReader ? m.moderation_by_reader({}, to) : null,
     page: event === null ? null : pathOf({ to: 'event', permalink: event.permalink }, locale),
     reasons: kind.reasons.map((key) => ({
       key,

@@ -127,6 +127,9 @@ export const openedItemView = v.strictObject({
   ),
   signalsTitle: v.string(),
   colleague: v.nullable(v.strictObject({ title: v.string(), text: v.string() })),
+  byReader: v.nullable(
+    text('Sentence that a colleague decides the text; null if somebody else wrote it.'),
+  ),
   page: v.nullable(sitePath('Page of the event.')),
   reasons: v.array(
     v.strictObject({
