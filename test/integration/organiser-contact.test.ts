@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contactFields } from '../../src/model/schemas/organiser/organiser-contact.ts'
 import { readForm } from '../../src/model/values/form.ts'
+import { organiserInboxPerDay } from '../../src/model/values/limits.ts'
 import { updateOrganisationPage } from '../../worker/domain/accounts/organisations/update-organisation-page.ts'
 import { sendMessage } from '../../worker/domain/community/contact/send-message.ts'
 import { claimDueMail } from '../../worker/domain/messages/mail/due-mail.ts'
@@ -56,7 +57,7 @@ const fields = (own: Record<string, string> = {}) => {
   if (!read.ok) throw new Error(JSON.stringify(read.fields))
   return read.values
 }
-const visitor = { memberId: null, address: '203.0.113.7' }
+const visitor = { memberId: null, network: '203.0.113' }
 const refusal = (own: Record<string, string>) => {
   const read = readForm(contactFields, { organiser: 'wachau', text: 'Hello', ...own })
   return read.ok ? {} : read.fields
@@ -125,7 +126,7 @@ test('a fourth message of an author or an address within a day is refused, from 
   await expect(sendMessage(tables.db, visitor, fields(other), now)).rejects.toMatchObject({
     code: 'too-many-requests',
   })
-  const elsewhere = { memberId: null, address: '203.0.113.8' }
+  const elsewhere = { memberId: null, network: '203.0.114' }
   // The same mailbox with a tag.
   const tagged = fields({ email: 'Ines+2@mail.example', text: '5' })
   await expect(sendMessage(tables.db, elsewhere, tagged, now)).rejects.toMatchObject({
@@ -143,7 +144,7 @@ test('the same message twice is stored and mailed once', async () => {
 })
 
 test('a member writes with the name and address of the account, whatever the form says', async () => {
-  await sendMessage(tables.db, { memberId: 3, address: null }, fields(), now)
+  await sendMessage(tables.db, { memberId: 3, network: null }, fields(), now)
   expect(await rows('SELECT name, email, member_id FROM organiser_message')).toEqual([
     { name: 'Ada Start', email: 'runner3@example.org', member_id: 3 },
   ])
@@ -188,4 +189,17 @@ test('messages are deleted after 30 days', async () => {
   expect(await rows('SELECT id FROM organiser_message')).toHaveLength(1)
   await sweepExpired(tables.db, later(31 * 24))
   expect(await rows('SELECT id FROM organiser_message')).toEqual([])
+})
+
+test('visitors who fill the inbox of a day leave that of members open', async () => {
+  for (let sender = 0; sender < organiserInboxPerDay; sender += 1) {
+    const words = fields({ email: `runner${sender}@mail.example`, text: `Hello ${sender}` })
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the limit counts
+    await sendMessage(tables.db, { memberId: null, network: `203.0.${sender}` }, words, now)
+  }
+  const late = { memberId: null, network: '198.51.100' }
+  await expect(
+    sendMessage(tables.db, late, fields({ email: 'late@mail.example' }), now),
+  ).rejects.toMatchObject({ code: 'too-many-requests' })
+  await sendMessage(tables.db, { memberId: 3, network: null }, fields(), now)
 })

@@ -110,6 +110,28 @@ test('an invitation is over after seven days, and with the rights of the owner w
   expect(await people()).toEqual([[cleo.id, 'owner']])
 })
 
+test('an invitation is closed while the owner who sent it is blocked or leaves', async () => {
+  await invite()
+  const token = await tokenOf()
+  const closing = {
+    blocked_at: start.toISOString(),
+    delete_at: later(30 * day).toISOString(),
+  }
+  for (const [column, value] of Object.entries(closing)) {
+    // oxlint-disable-next-line no-await-in-loop -- one state after the other
+    await tables.all(`UPDATE member SET ${column} = ? WHERE id = ?`, value, ada.id)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await listInvitations(tables.db, bert, start)).toEqual([])
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(accept(bert, token)).rejects.toMatchObject({ code: 'token-expired' })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await tables.all(`UPDATE member SET ${column} = NULL WHERE id = ?`, ada.id)
+  }
+  expect(await people()).toEqual([[ada.id, 'owner']])
+  await accept(bert, token)
+  expect(await people()).toHaveLength(2)
+})
+
 test('who registers with the invited address finds the invitation in the account', async () => {
   await invite()
   const [open] = await listInvitations(tables.db, bert, start)

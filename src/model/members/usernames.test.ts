@@ -37,6 +37,8 @@ test.each([
   'ADMIN',
   'ad.min',
   'ａｄｍｉｎ',
+  'ｐａｙｐａｌ',
+  'ﬁnisher',
   'Moderator',
   'startline',
   'Start-Line_support',

@@ -38,6 +38,8 @@ const bare = (name: string): string =>
 export function usernameFault(name: string): FieldError | null {
   if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name))
     return 'username-invalid'
+  // Compatibility characters, such as full-width letters, look like others that a name may have.
+  if (name.normalize('NFKC') !== name.normalize('NFC')) return 'username-reserved'
   // "." and ".." are folders to programs, and a combining mark needs a letter.
   if (!/^[._-]*[\p{L}\p{N}]/u.test(name)) return 'username-reserved'
   const plain = bare(name)

@@ -9,7 +9,7 @@ import {
 } from '../../../src/model/members/organiser-contact.ts'
 import { contactFields } from '../../../src/model/schemas/organiser/organiser-contact.ts'
 import { sendMessage } from '../../domain/community/contact/send-message.ts'
-import { clientAddress } from '../../http/client-address.ts'
+import { clientSubnet } from '../../http/client-address.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { requirePlainForm } from '../middleware/plain-form.ts'
 import { queryLocale } from '../middleware/query.ts'
@@ -30,7 +30,7 @@ async function send(c: ApiContext, form: object): Promise<void> {
   const session = await sessionOfRequest(c)
   const author = {
     memberId: session?.member.id ?? null,
-    address: clientAddress(c.req.raw.headers),
+    network: clientSubnet(c.req.raw.headers),
   }
   await sendMessage(c.var.db, author, read.values, c.var.clock.now())
   c.var.sendMail()

@@ -21,8 +21,8 @@ const daySeconds = 86_400
 interface Author {
   /** Null for a visitor without an account. */
   memberId: number | null
-  /** Network address of the request; null on loopback. */
-  address: string | null
+  /** Network of the request (/24 of IPv4, /64 of IPv6); null on loopback. */
+  network: string | null
 }
 
 /** Name and reply address of the author: those of the account, else those of the form. */
@@ -57,7 +57,7 @@ const queueFor = (db: Database, digest: string, to: ContactRecipient, at: string
  */
 export async function sendMessage(
   db: Database,
-  { memberId, address }: Author,
+  { memberId, network }: Author,
   fields: ContactFields,
   now: Date,
 ): Promise<string> {
@@ -66,7 +66,7 @@ export async function sendMessage(
   const recipients = readRecipients(found)
   if (recipients.length === 0) throw new DomainError('not-found')
   const author = memberId === null ? mailboxKey(email) : `member ${memberId}`
-  for (const from of [author, ...(address === null ? [] : [address])])
+  for (const from of [author, ...(network === null ? [] : [network])])
     await enforceRateLimit(
       db,
       {
@@ -80,7 +80,8 @@ export async function sendMessage(
   await enforceRateLimit(
     db,
     {
-      name: 'contact-all',
+      // Members have an inbox of their own, which visitors from many networks cannot fill.
+      name: memberId === null ? 'contact-all' : 'contact-members',
       subject: fields.organiser,
       limit: organiserInboxPerDay,
       seconds: daySeconds,

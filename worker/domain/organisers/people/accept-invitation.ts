@@ -8,9 +8,14 @@ import { member, organiserMember } from '../../accounts/members/member.table.ts'
 import { emailKey } from '../../identity-keys/identity-keys.ts'
 import { organiserInvitation } from './organiser-invitation.table.ts'
 
-/** Condition over a row `i` of invitations: it can be accepted. Its owner must still be one. */
+/**
+ * Condition over a row `i` of invitations: it can be accepted. The member who sent it must still be an owner, and neither
+ * be blocked nor leave.
+ */
 const isOpen = (at: string): SQL => sql`i.used_at IS NULL AND i.expires_at > ${at} AND EXISTS (
-  SELECT 1 FROM organiser_member p WHERE p.organiser_id = i.organiser_id AND p.member_id = i.member_id AND p.role = 'owner')`
+  SELECT 1 FROM organiser_member p JOIN member sender ON sender.id = p.member_id
+  WHERE p.organiser_id = i.organiser_id AND p.member_id = i.member_id AND p.role = 'owner'
+    AND sender.blocked_at IS NULL AND sender.delete_at IS NULL)`
 
 interface Guest {
   id: number
