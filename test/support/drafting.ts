@@ -1,4 +1,5 @@
-import { differences } from '../../src/model/event-facts/differences.ts'
+import { eventShape } from '../../src/model/event-facts/event-shape.ts'
+import { differences } from '../../src/model/documents/differences.ts'
 import type { EventFacts } from '../../src/model/schemas/event/event-facts.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
 import { createDraft } from '../../worker/domain/organisers/drafts/create-draft.ts'
@@ -21,7 +22,7 @@ export function drafting(tables: OrganiserTables) {
 
   const edit = async (reference: string, facts: EventFacts, memberId = owner) => {
     const draft = await findDraft(tables.db, memberId, reference)
-    const changes = differences(draft.facts, facts)
+    const changes = differences(eventShape, draft.facts, facts)
     return await saveDraft(tables.db, memberId, reference, changes, organiserNow)
   }
 

@@ -1,8 +1,10 @@
+import type { DocumentChange } from '../documents/change.ts'
+import { eventShape } from '../event-facts/event-shape.ts'
 import type { Locale } from '../locales.ts'
 import { addDays, daysBetween } from '../values/dates.ts'
-import { flattenFacts } from '../event-facts/paths.ts'
-import { isSameFact } from '../event-facts/same-fact.ts'
-import type { EditionFacts, EventFacts, FactChange } from '../schemas/event/event-facts.ts'
+import { flattenDocument } from '../documents/paths.ts'
+import { isSameValue } from '../documents/same-value.ts'
+import type { EditionFacts, EventFacts } from '../schemas/event/event-facts.ts'
 import { proposedStatuses } from './correction-inputs.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -90,13 +92,13 @@ export function proposedValues(
 
 /** Values that facts have at the paths of others. */
 export function valuesAt(facts: EventFacts, of: ValuesByPath): ValuesByPath {
-  const present = flattenFacts(facts)
+  const present = flattenDocument(eventShape, facts)
   return Object.fromEntries(Object.keys(of).map((path) => [path, present.get(path) ?? null]))
 }
 
 export const isSameValues = (a: ValuesByPath, b: ValuesByPath): boolean =>
-  Object.entries(a).every(([path, value]) => isSameFact(value, b[path]))
+  Object.entries(a).every(([path, value]) => isSameValue(value, b[path]))
 
 /** Changes from the former values to the proposed ones. */
-export const changesBetween = (former: ValuesByPath, proposed: ValuesByPath): FactChange[] =>
+export const changesBetween = (former: ValuesByPath, proposed: ValuesByPath): DocumentChange[] =>
   Object.entries(proposed).map(([path, to]) => ({ path, from: former[path] ?? null, to }))

@@ -2,7 +2,7 @@ import type { EditionStatus } from '../event/edition-status.ts'
 import type { DistanceUnit } from '../values/units.ts'
 
 /**
- * The facts that a reader can correct, by the last step of their path (src/model/event-facts/paths.ts), with the kind of
+ * The facts that a reader can correct, by the last step of their path (src/model/documents/paths.ts), with the kind of
  * value that a correction states. Other facts take a message only.
  */
 const inputs = {

@@ -1,3 +1,4 @@
+import { eventShape } from './event-shape.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftFacts } from '../../../test/support/facts-arbitrary.ts'
@@ -6,7 +7,7 @@ import { emptyEdition, emptyLeg, emptyPrice, emptyRace, newEvent } from './empty
 import { nextEdition } from './next-edition.ts'
 import { normaliseFacts } from './normalise-facts.ts'
 import type { RaceFacts } from '../schemas/event/event-facts.ts'
-import { flattenFacts } from './paths.ts'
+import { flattenDocument } from '../documents/paths.ts'
 
 const today = '2026-11-21'
 const facts = newEvent('Alpine run', 'en')
@@ -96,7 +97,7 @@ test('normal facts have no unit without a figure, no empty text, and editions by
       { races: [{ legs: [{ unit: null, gainUnit: null }] }] },
     ],
   })
-  expect([...flattenFacts(normal).keys()]).not.toContain('names.fr')
+  expect([...flattenDocument(eventShape, normal).keys()]).not.toContain('names.fr')
 })
 
 test('normal facts are normal', () => {

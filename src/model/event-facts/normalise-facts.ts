@@ -1,15 +1,16 @@
+import { eventShape } from './event-shape.ts'
 import type { EditionFacts, EventFacts, LegFacts } from '../schemas/event/event-facts.ts'
-import { flattenFacts, unflattenFacts } from './paths.ts'
+import { flattenDocument, unflattenDocument } from '../documents/paths.ts'
 
 /**
  * Facts in the form in which they are published: texts trimmed and in NFC, no empty ones, editions by date, prices by their first day, the last day of
  * an edition of one day is its first, and no unit without a figure (spec §5).
  */
 export function normaliseFacts(facts: EventFacts): EventFacts {
-  const values = flattenFacts(facts)
+  const values = flattenDocument(eventShape, facts)
   for (const [path, value] of values)
     if (typeof value === 'string') values.set(path, value.normalize('NFC').trim())
-  const tidy = unflattenFacts(values)
+  const tidy = unflattenDocument(eventShape, values)
   const names = withoutLanguage(tidy.names, tidy.nameLanguage)
   return { ...tidy, names, editions: tidy.editions.map(tidyEdition).toSorted(byDate) }
 }

@@ -1,9 +1,10 @@
+import { eventShape } from '../../../src/model/event-facts/event-shape.ts'
 import { correctedFact, correctedValue } from '../../../src/i18n/correction-texts.ts'
 import { labelled } from '../../../src/i18n/joins.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { correctableFacts } from '../../../src/model/corrections/correctable-facts.ts'
 import { correctionOption, inputAt } from '../../../src/model/corrections/correction-inputs.ts'
-import { flattenFacts } from '../../../src/model/event-facts/paths.ts'
+import { flattenDocument } from '../../../src/model/documents/paths.ts'
 import { messageFacts } from '../../../src/model/community/feedback.ts'
 import type { EventFacts, RaceFacts } from '../../../src/model/schemas/event/event-facts.ts'
 import type { FeedbackFormView } from '../../../src/model/schemas/community/feedback-views.ts'
@@ -16,7 +17,7 @@ export function factGroups(
   today: string,
   locale: Locale,
 ): FeedbackFormView['fact']['groups'] {
-  const values = Object.fromEntries(flattenFacts(facts))
+  const values = Object.fromEntries(flattenDocument(eventShape, facts))
   const found = correctableFacts(facts, today)
   const optionsOf = (race: RaceFacts | null) =>
     found

@@ -1,7 +1,7 @@
+import { documentChange } from '../../documents/change.ts'
 import * as v from 'valibot'
 import { isLocale } from '../../locales.ts'
 import { lineOf, message, strictly } from '../../values/form.ts'
-import { factChange } from './event-facts.ts'
 
 /** Bodies of requests about drafts of events. */
 
@@ -30,7 +30,7 @@ export const draftChanges = v.strictObject(
     /** Version of the draft that the changes were made from. */
     version: count,
     changes: v.pipe(
-      v.array(factChange, message('invalid')),
+      v.array(documentChange, message('invalid')),
       v.maxLength(changesPerRequest, message('too-long')),
     ),
   },

@@ -182,14 +182,3 @@ export type RaceFacts = v.InferOutput<typeof raceFacts>
 export type LegFacts = v.InferOutput<typeof legFacts>
 export type PriceFacts = v.InferOutput<typeof priceFacts>
 export type PlaceFacts = v.InferOutput<typeof placeFacts>
-
-/** One change of a draft: the field at a path had the value `from`, and is to have `to`. */
-export const factChange = v.strictObject({
-  /** Keys joined by dots. */
-  path: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  /** JSON of a single value; null for a fact that is missing. A list is the array of its keys, in its order. */
-  from: v.unknown(),
-  to: v.unknown(),
-})
-
-export type FactChange = v.InferOutput<typeof factChange>

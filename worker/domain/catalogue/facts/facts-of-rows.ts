@@ -1,5 +1,6 @@
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import * as v from 'valibot'
-import { unflattenFacts, flattenFacts } from '../../../../src/model/event-facts/paths.ts'
+import { unflattenDocument, flattenDocument } from '../../../../src/model/documents/paths.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { isLocale } from '../../../../src/model/locales.ts'
 import { isEditionStatus } from '../../../../src/model/event/edition-status.ts'
@@ -41,7 +42,7 @@ export function factsOfRows(rows: StoredRows): EventFacts {
     texts,
     editions: rows.editions.map((row) => editionOf(row, rows)),
   } satisfies EventFacts
-  return unflattenFacts(flattenFacts(facts))
+  return unflattenDocument(eventShape, flattenDocument(eventShape, facts))
 }
 
 interface Point {

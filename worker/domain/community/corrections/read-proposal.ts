@@ -1,3 +1,4 @@
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { correctableFacts } from '../../../../src/model/corrections/correctable-facts.ts'
 import {
@@ -8,7 +9,7 @@ import {
 } from '../../../../src/model/corrections/corrected-values.ts'
 import { fieldOfInput, type Proposal } from '../../../../src/model/corrections/proposal.ts'
 import { FieldErrors } from '../../../../src/model/values/errors.ts'
-import { applyChanges } from '../../../../src/model/event-facts/apply-changes.ts'
+import { applyChanges } from '../../../../src/model/documents/apply-changes.ts'
 import type { FactFault } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
@@ -65,7 +66,7 @@ export async function readProposal(
 /** The first rule of publishing that changed facts would break. */
 function faultOf(facts: EventFacts, changes: ReturnType<typeof changesBetween>): FactFault | null {
   try {
-    const changed = normaliseFacts(applyChanges(facts, changes).facts)
+    const changed = normaliseFacts(applyChanges(eventShape, facts, changes).document)
     return Object.values(newFaults(changed, facts))[0] ?? null
   } catch (error) {
     // A value that no draft may hold.

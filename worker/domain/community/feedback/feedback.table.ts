@@ -21,7 +21,7 @@ export const feedback = sqliteTable(
     /** Subject of a message on a wrong fact; null for corrections and other categories. */
     fact: text(),
     /**
-     * A correction: path of the fact (src/model/event-facts/paths.ts), with all values that it changes by path as JSON: at
+     * A correction: path of the fact (src/model/documents/paths.ts), with all values that it changes by path as JSON: at
      * the time of sending, and proposed. For other feedback, `proposed` is what the member wrote, and the rest is null.
      */
     path: text(),

@@ -1,4 +1,5 @@
-import { differences } from '../../../../src/model/event-facts/differences.ts'
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
+import { differences } from '../../../../src/model/documents/differences.ts'
 import { nextEdition } from '../../../../src/model/event-facts/next-edition.ts'
 import type { BulkFailure } from '../../../../src/model/members/organiser-events.ts'
 import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
@@ -25,7 +26,7 @@ export async function renewEvent(
   })
   const draft = await openDraft(db, memberId, permalink, now, withNext)
   if (draft.facts.editions.some(isNew)) return null
-  const changes = differences(draft.facts, withNext(draft.facts))
+  const changes = differences(eventShape, draft.facts, withNext(draft.facts))
   const { conflicts } = await saveDraft(db, memberId, draft.id, changes, now)
   return conflicts.length === 0 ? null : 'changed'
 }

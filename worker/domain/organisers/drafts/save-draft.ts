@@ -1,8 +1,9 @@
+import type { DocumentChange } from '../../../../src/model/documents/change.ts'
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
-import { applyChanges } from '../../../../src/model/event-facts/apply-changes.ts'
-import type { FactConflict } from '../../../../src/model/event-facts/conflict.ts'
-import type { FactChange } from '../../../../src/model/schemas/event/event-facts.ts'
+import { applyChanges } from '../../../../src/model/documents/apply-changes.ts'
+import type { DocumentConflict } from '../../../../src/model/documents/conflict.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { randomPause } from '../../../runtime/random-pause.ts'
@@ -17,7 +18,7 @@ export const factsMaximumBytes = 900_000
 export interface SavedDraft {
   version: number
   /** Facts that others changed since; these changes were not made, all others were. */
-  conflicts: FactConflict[]
+  conflicts: DocumentConflict[]
 }
 
 /**
@@ -30,12 +31,12 @@ export async function saveDraft(
   db: Database,
   memberId: number,
   reference: string,
-  changes: readonly FactChange[],
+  changes: readonly DocumentChange[],
   now: Date,
 ): Promise<SavedDraft> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const draft = await findDraft(db, memberId, reference)
-    const { facts, conflicts } = applyChanges(draft.facts, changes)
+    const { document: facts, conflicts } = applyChanges(eventShape, draft.facts, changes)
     const text = JSON.stringify(facts)
     if (text === JSON.stringify(draft.facts)) return { version: draft.version, conflicts }
     if (new TextEncoder().encode(text).length > factsMaximumBytes)

@@ -1,6 +1,7 @@
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql } from 'drizzle-orm'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
-import { differences } from '../../../../src/model/event-facts/differences.ts'
+import { differences } from '../../../../src/model/documents/differences.ts'
 import { euroOf, type Rates } from '../../../../src/model/values/rates.ts'
 import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
@@ -46,7 +47,7 @@ export async function planPublication(
   const before = stored?.facts ?? emptyEvent()
   const context = await findRowContext(db, stored === null ? [stated] : [before, stated])
   const facts = withRowKeys(stated, createRowIds(keysOfEntries(before), context.last))
-  const changed = differences(before, facts).map(({ path }) => path)
+  const changed = differences(eventShape, before, facts).map(({ path }) => path)
   const eventId = stored?.event.id ?? context.last.event + 1
   const rowsOf = (each: EventFacts) =>
     rowsOfFacts(each, {

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { FactConflict } from '../../../../src/model/event-facts/conflict.ts'
+import type { DocumentConflict } from '../../../../src/model/documents/conflict.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
@@ -16,7 +16,7 @@ export type DraftPreview =
   /** `draftId` is null for an event that is published, whose pictures are its own. */
   | { state: 'ready'; permalink: string; draftId: string | null; tables: SQL }
   | { state: 'faults'; faults: FactFaults }
-  | { state: 'conflicts'; conflicts: FactConflict[] }
+  | { state: 'conflicts'; conflicts: DocumentConflict[] }
 
 /**
  * The tables of the catalogue as they would be after publishing a draft, for the statements of the event's page.
@@ -30,7 +30,7 @@ export async function previewDraft(
 ): Promise<DraftPreview> {
   const draft = await findDraft(db, memberId, reference)
   const stored = draft.eventId === null ? null : await readFacts(db, draft.eventId)
-  const { facts, conflicts } = mergedDraft(draft, stored)
+  const { document: facts, conflicts } = mergedDraft(draft, stored)
   if (conflicts.length > 0) return { state: 'conflicts', conflicts }
   const { stated, faults } = statedFacts(stored, facts, context.now.toISOString().slice(0, 10))
   if (Object.keys(faults).length > 0) return { state: 'faults', faults }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { FactConflict } from '../../../../src/model/event-facts/conflict.ts'
+import type { DocumentConflict } from '../../../../src/model/documents/conflict.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Statement } from '../../../db/prepare.ts'
@@ -30,4 +30,4 @@ export type Published =
   /** The first event of a new organiser waits for a moderator. */
   | { state: 'waiting' }
   | { state: 'faults'; faults: FactFaults }
-  | { state: 'conflicts'; conflicts: FactConflict[] }
+  | { state: 'conflicts'; conflicts: DocumentConflict[] }

@@ -1,8 +1,9 @@
+import type { DocumentChange } from '../../../../src/model/documents/change.ts'
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
-import { applyChanges } from '../../../../src/model/event-facts/apply-changes.ts'
+import { applyChanges } from '../../../../src/model/documents/apply-changes.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
-import type { FactChange } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import type { Statement } from '../../../db/prepare.ts'
 import { readFacts } from '../../catalogue/facts/read-facts.ts'
@@ -12,7 +13,7 @@ import { untilUnchanged } from './until-unchanged.ts'
 
 interface ChangesOfEvent {
   eventId: number
-  changes: readonly FactChange[]
+  changes: readonly DocumentChange[]
   origin: RevisionOrigin
   authorId: number | null
   /** Page that states the facts, and the ISO date on which it was read; null for the organiser's own word. */
@@ -38,7 +39,7 @@ export async function publishChanges(
   return await untilUnchanged(async () => {
     const stored = await readFacts(db, eventId)
     if (stored === null) throw new DomainError('event-not-found')
-    const { facts, conflicts } = applyChanges(stored.facts, changes)
+    const { document: facts, conflicts } = applyChanges(eventShape, stored.facts, changes)
     if (conflicts.length > 0) return { state: 'conflicts', conflicts }
     const organiserId = stored.event.organiserId ?? 0
     const publication = { organiserId, facts, origin, authorId, source }

@@ -1,7 +1,8 @@
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
-import { mergeFacts } from '../../../../src/model/event-facts/merge.ts'
+import { mergeDocuments } from '../../../../src/model/documents/merge.ts'
 import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
@@ -20,8 +21,8 @@ interface Context {
 
 /** The draft's changes applied to the facts that the tables hold now. */
 export function mergedDraft(draft: Draft, stored: StoredFacts | null) {
-  if (stored === null) return { facts: draft.facts, conflicts: [] }
-  return mergeFacts(draft.base, draft.facts, stored.facts)
+  if (stored === null) return { document: draft.facts, conflicts: [] }
+  return mergeDocuments(eventShape, { base: draft.base, mine: draft.facts, theirs: stored.facts })
 }
 
 /**
@@ -74,7 +75,7 @@ async function publish(
 ): Promise<Published> {
   const { id, eventId, organiserId } = draft
   const stored = eventId === null ? null : await readFacts(db, eventId)
-  const { facts, conflicts } = mergedDraft(draft, stored)
+  const { document: facts, conflicts } = mergedDraft(draft, stored)
   if (conflicts.length > 0) return { state: 'conflicts', conflicts }
   const allowed = memberId === null ? sql`d.state = 'waiting'` : isEditor(memberId)
   const today = context.now.toISOString().slice(0, 10)
@@ -105,7 +106,7 @@ async function submitDraft(
   now: Date,
 ): Promise<Published> {
   const stored = draft.eventId === null ? null : await readFacts(db, draft.eventId)
-  const { facts, conflicts } = mergedDraft(draft, stored)
+  const { document: facts, conflicts } = mergedDraft(draft, stored)
   if (conflicts.length > 0) return { state: 'conflicts', conflicts }
   const faults = newFaults(normaliseFacts(facts), stored?.facts ?? null)
   if (Object.keys(faults).length > 0) return { state: 'faults', faults }

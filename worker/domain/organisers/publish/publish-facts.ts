@@ -1,6 +1,7 @@
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
-import { differences } from '../../../../src/model/event-facts/differences.ts'
+import { differences } from '../../../../src/model/documents/differences.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
@@ -31,7 +32,7 @@ export async function publishFacts(
   const before = stored?.facts ?? emptyEvent()
   const { stated, faults } = statedFacts(stored, publication.facts, at.slice(0, 10))
   if (Object.keys(faults).length > 0) return { state: 'faults', faults }
-  if (stored !== null && differences(before, stated).length === 0)
+  if (stored !== null && differences(eventShape, before, stated).length === 0)
     return await closeUnchanged(db, stored, publication)
   const plan = await planPublication(db, stored, stated, publication, { now, rates })
   const { eventId, permalink, facts, changed, write } = plan

@@ -1,3 +1,5 @@
+import type { DocumentChange } from '../../../../src/model/documents/change.ts'
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { NewsKind } from '../../../../src/model/event/event-news.ts'
@@ -5,13 +7,12 @@ import {
   completenessOf,
   type Completeness,
 } from '../../../../src/model/event-facts/completeness.ts'
-import type { FactConflict } from '../../../../src/model/event-facts/conflict.ts'
-import { differences } from '../../../../src/model/event-facts/differences.ts'
+import type { DocumentConflict } from '../../../../src/model/documents/conflict.ts'
+import { differences } from '../../../../src/model/documents/differences.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
-import type { FactChange } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
@@ -22,8 +23,8 @@ import { mergedDraft } from './publish-draft.ts'
 
 /** Consequences of publishing a draft now. */
 export interface DraftSummary {
-  changes: FactChange[]
-  conflicts: FactConflict[]
+  changes: DocumentChange[]
+  conflicts: DocumentConflict[]
   faults: FactFaults
   completeness: Completeness
   /** Kinds of news that the changes are, and the number of members who get an email about one of them. */
@@ -42,14 +43,14 @@ export async function summariseDraft(
 ): Promise<DraftSummary> {
   const draft = await findDraft(db, memberId, reference)
   const stored = draft.eventId === null ? null : await readFacts(db, draft.eventId)
-  const { facts: merged, conflicts } = mergedDraft(draft, stored)
+  const { document: merged, conflicts } = mergedDraft(draft, stored)
   const facts = normaliseFacts(merged)
   const before = stored?.facts ?? emptyEvent()
   const news = [...newsBetween(before, facts, today).values()].map(({ kind }) => kind)
   const mails = [...new Set(news)]
   const { recipients, hasPicture } = await findReach(db, draft, mails)
   return {
-    changes: differences(before, facts),
+    changes: differences(eventShape, before, facts),
     conflicts,
     faults: newFaults(facts, stored?.facts ?? null),
     completeness: completenessOf(facts, { today, hasPicture }),

@@ -1,13 +1,11 @@
+import type { DocumentChange } from '../../../../src/model/documents/change.ts'
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { DomainError } from '../../../../src/model/values/errors.ts'
-import { differences } from '../../../../src/model/event-facts/differences.ts'
+import { differences } from '../../../../src/model/documents/differences.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
-import {
-  eventFacts,
-  type EventFacts,
-  type FactChange,
-} from '../../../../src/model/schemas/event/event-facts.ts'
+import { eventFacts, type EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { represents } from '../people/represents.ts'
@@ -53,7 +51,7 @@ const factsRow = v.object({ facts: v.pipe(v.string(), v.parseJson(), eventFacts)
 export interface RevisionFacts {
   facts: EventFacts
   /** Changes since the revision before; of the first one, from nothing. */
-  changes: FactChange[]
+  changes: DocumentChange[]
 }
 
 /** Facts of a revision. @throws DomainError not-found, also for members who do not represent the organiser */
@@ -71,5 +69,5 @@ export async function findRevision(
   const [before] = v.parse(v.array(factsRow), former)
   if (revision === undefined) throw new DomainError('not-found')
   const { facts } = revision
-  return { facts, changes: differences(before?.facts ?? emptyEvent(), facts) }
+  return { facts, changes: differences(eventShape, before?.facts ?? emptyEvent(), facts) }
 }

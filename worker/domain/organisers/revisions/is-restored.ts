@@ -1,6 +1,7 @@
+import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { differences } from '../../../../src/model/event-facts/differences.ts'
+import { differences } from '../../../../src/model/documents/differences.ts'
 import { eventFacts, type EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
@@ -18,5 +19,7 @@ export async function isRestored(
     sql`SELECT facts FROM event_revision WHERE event_id = ${eventId} ORDER BY number DESC
       LIMIT ${shownRevisions} OFFSET 1`,
   ])
-  return v.parse(rows, found).some((revision) => differences(revision.facts, facts).length === 0)
+  return v
+    .parse(rows, found)
+    .some((revision) => differences(eventShape, revision.facts, facts).length === 0)
 }

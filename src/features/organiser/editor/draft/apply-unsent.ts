@@ -1,4 +1,5 @@
-import { applyChanges } from '../../../../model/event-facts/apply-changes.ts'
+import { eventShape } from '../../../../model/event-facts/event-shape.ts'
+import { applyChanges } from '../../../../model/documents/apply-changes.ts'
 import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
 import type { Unsent } from './unsent.ts'
@@ -14,8 +15,8 @@ export function recoverDraft(facts: EventFacts, unsent: Unsent | null): Recovere
   const store = createDraftStore(facts)
   if (unsent === null) return { store, unsent }
   try {
-    const applied = applyChanges(facts, unsent.changes)
-    store.update(() => applied.facts)
+    const applied = applyChanges(eventShape, facts, unsent.changes)
+    store.update(() => applied.document)
     const known = new Set(applied.conflicts.map(({ path }) => path))
     const conflicts = [
       ...unsent.conflicts.filter(({ path }) => !known.has(path)),

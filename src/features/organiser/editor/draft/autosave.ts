@@ -1,4 +1,4 @@
-import type { FactChange } from '../../../../model/schemas/event/event-facts.ts'
+import type { DocumentChange } from '../../../../model/documents/change.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { SaveResult, SaveState, ServerDraft } from './save-state.ts'
 import type { Unsent } from './unsent.ts'
@@ -8,7 +8,7 @@ export interface AutosaveOptions {
   version: number
   /** Changes of an earlier visit that were not sent. */
   unsent: Unsent | null
-  save: (version: number, changes: FactChange[]) => Promise<SaveResult>
+  save: (version: number, changes: DocumentChange[]) => Promise<SaveResult>
   /** The draft as it is now; null if it cannot be read. */
   load: () => Promise<ServerDraft | null>
   keep: (unsent: Unsent) => void

@@ -1,13 +1,10 @@
+import { type DocumentChange, documentChange } from '../../../../model/documents/change.ts'
 import * as v from 'valibot'
 import { send, type SendResult } from '../../../../browser/send.ts'
 import { isDraftId } from '../../../../model/event/draft-ids.ts'
 import { factFaults } from '../../../../model/event-facts/faults/fault-codes.ts'
 import { editionCard } from '../../../../model/schemas/event/edition-card.ts'
-import {
-  eventFacts,
-  factChange,
-  type FactChange,
-} from '../../../../model/schemas/event/event-facts.ts'
+import { eventFacts } from '../../../../model/schemas/event/event-facts.ts'
 import type { EditionCard } from '../../../../model/views.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { readerQuery } from '../../../../request/preferences.ts'
@@ -71,7 +68,7 @@ export async function createDraft(name: string, nameLanguage: string) {
 export async function saveDraft(
   id: string,
   version: number,
-  changes: FactChange[],
+  changes: DocumentChange[],
 ): Promise<SaveResult> {
   const sent = await send('PATCH', `${base}/drafts/${id}`, { version, changes })
   if (sent.ok) return { state: 'saved', version: Number(Object(sent.body)['version']) }
@@ -154,7 +151,7 @@ export async function fetchRevisions(permalink: string): Promise<readonly Revisi
   return read?.success === true ? read.output.revisions : null
 }
 
-const revision = v.object({ changes: v.array(factChange) })
+const revision = v.object({ changes: v.array(documentChange) })
 
 const revisionPath = (permalink: string, number: number): string =>
   `${base}/events/${encodeURIComponent(permalink)}/revisions/${number}`
@@ -163,7 +160,7 @@ const revisionPath = (permalink: string, number: number): string =>
 export async function fetchRevision(
   permalink: string,
   number: number,
-): Promise<FactChange[] | null> {
+): Promise<DocumentChange[] | null> {
   const sent = await send('GET', revisionPath(permalink, number))
   const read = sent.ok ? v.safeParse(revision, sent.body) : null
   return read?.success === true ? read.output.changes : null

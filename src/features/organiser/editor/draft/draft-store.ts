@@ -1,13 +1,15 @@
-import { differences } from '../../../../model/event-facts/differences.ts'
-import type { FactConflict } from '../../../../model/event-facts/conflict.ts'
-import { mergeFacts } from '../../../../model/event-facts/merge.ts'
+import type { DocumentChange } from '../../../../model/documents/change.ts'
+import { eventShape } from '../../../../model/event-facts/event-shape.ts'
+import { differences } from '../../../../model/documents/differences.ts'
+import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
+import { mergeDocuments } from '../../../../model/documents/merge.ts'
 import {
-  flattenFacts,
-  unflattenFacts,
-  type FactValues,
-} from '../../../../model/event-facts/paths.ts'
-import { isSameFact } from '../../../../model/event-facts/same-fact.ts'
-import type { EventFacts, FactChange } from '../../../../model/schemas/event/event-facts.ts'
+  flattenDocument,
+  unflattenDocument,
+  type PathValues,
+} from '../../../../model/documents/paths.ts'
+import { isSameValue } from '../../../../model/documents/same-value.ts'
+import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 
 type Listener = () => void
 
@@ -22,20 +24,20 @@ export interface DraftStore {
   /** Replaces the facts: for entries that are added, removed or moved. */
   update(change: (facts: EventFacts) => EventFacts): void
   /** Changes that the server does not have yet. */
-  changes(): FactChange[]
+  changes(): DocumentChange[]
   /** Marks changes as held by the server. */
-  acknowledge(changes: readonly FactChange[]): void
+  acknowledge(changes: readonly DocumentChange[]): void
   /**
    * Takes the server's facts over, with what is not sent yet applied to them. In a conflict the server's value stays.
    */
-  rebase(theirs: EventFacts): FactConflict[]
+  rebase(theirs: EventFacts): DocumentConflict[]
   /** @param path null for every change @returns a function to unsubscribe */
   subscribe(path: string | null, listener: Listener): () => void
 }
 
 export function createDraftStore(first: EventFacts): DraftStore {
-  let values: FactValues = flattenFacts(first)
-  let sent: FactValues = new Map(values)
+  let values: PathValues = flattenDocument(eventShape, first)
+  let sent: PathValues = new Map(values)
   let facts: EventFacts | null = first
   const listeners = new Map<string | null, Set<Listener>>()
 
@@ -43,33 +45,33 @@ export function createDraftStore(first: EventFacts): DraftStore {
     for (const listener of listeners.get(path) ?? []) listener()
   }
   const get = (path: string): unknown => values.get(path) ?? null
-  const replace = (next: FactValues) => {
+  const replace = (next: PathValues) => {
     const before = values
     values = next
     facts = null
     const paths = new Set([...before.keys(), ...next.keys()])
-    for (const path of paths) if (!isSameFact(before.get(path), next.get(path))) notify(path)
+    for (const path of paths) if (!isSameValue(before.get(path), next.get(path))) notify(path)
     notify(null)
   }
-  const readFacts = () => (facts ??= unflattenFacts(values))
+  const readFacts = () => (facts ??= unflattenDocument(eventShape, values))
 
   return {
     get,
     facts: readFacts,
-    sent: () => unflattenFacts(sent),
+    sent: () => unflattenDocument(eventShape, sent),
     set(path, value) {
-      if (isSameFact(get(path), value)) return
+      if (isSameValue(get(path), value)) return
       values.set(path, value)
       facts = null
       notify(path)
       notify(null)
     },
-    update: (change) => replace(flattenFacts(change(readFacts()))),
+    update: (change) => replace(flattenDocument(eventShape, change(readFacts()))),
     changes() {
       const paths = new Set([...sent.keys(), ...values.keys()])
       return [...paths].flatMap((path) => {
         const change = { path, from: sent.get(path) ?? null, to: get(path) }
-        return isSameFact(change.from, change.to) ? [] : [change]
+        return isSameValue(change.from, change.to) ? [] : [change]
       })
     },
     acknowledge(changes) {
@@ -77,9 +79,13 @@ export function createDraftStore(first: EventFacts): DraftStore {
       notify(null)
     },
     rebase(theirs) {
-      const merged = mergeFacts(unflattenFacts(sent), readFacts(), theirs)
-      sent = flattenFacts(theirs)
-      replace(flattenFacts(merged.facts))
+      const merged = mergeDocuments(eventShape, {
+        base: unflattenDocument(eventShape, sent),
+        mine: readFacts(),
+        theirs,
+      })
+      sent = flattenDocument(eventShape, theirs)
+      replace(flattenDocument(eventShape, merged.document))
       return merged.conflicts
     },
     subscribe(path, listener) {
@@ -92,4 +98,4 @@ export function createDraftStore(first: EventFacts): DraftStore {
 
 /** Number of facts that publishing would change. */
 export const countChanges = (from: EventFacts | null, to: EventFacts): number =>
-  from === null ? 0 : differences(from, to).length
+  from === null ? 0 : differences(eventShape, from, to).length

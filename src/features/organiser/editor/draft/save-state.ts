@@ -1,4 +1,4 @@
-import type { FactConflict } from '../../../../model/event-facts/conflict.ts'
+import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
 import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 
 /** Answer of the server to a save. */
@@ -23,5 +23,5 @@ export interface SaveState {
   state: 'saved' | 'saving' | 'unsent' | 'signed-out' | 'gone'
   /** Time of the last save, or of the first change that is not sent, in milliseconds since 1970; null before. */
   at: number | null
-  conflicts: readonly FactConflict[]
+  conflicts: readonly DocumentConflict[]
 }

@@ -1,14 +1,14 @@
+import { type DocumentChange, documentChange } from '../../../../model/documents/change.ts'
 import * as v from 'valibot'
 import { localStore } from '../../../../browser/storage.ts'
-import type { FactConflict } from '../../../../model/event-facts/conflict.ts'
+import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
 import { storedDraftKey } from '../../../../model/members/stored-values.ts'
-import { factChange, type FactChange } from '../../../../model/schemas/event/event-facts.ts'
 
 /** Changes that the server does not have yet, in this browser: they outlive a reload, the session and the network. */
 export interface Unsent {
-  changes: FactChange[]
+  changes: DocumentChange[]
   /** Changes that met another person's, until one of both is chosen. */
-  conflicts: FactConflict[]
+  conflicts: DocumentConflict[]
   /** Time of the last change, in milliseconds since 1970. */
   at: number
 }
@@ -23,7 +23,7 @@ const conflict = v.strictObject({
 const stored = v.record(
   v.string(),
   v.strictObject({
-    changes: v.array(factChange),
+    changes: v.array(documentChange),
     conflicts: v.array(conflict),
     at: v.number(),
   }),

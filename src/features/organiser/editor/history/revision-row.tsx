@@ -1,6 +1,6 @@
+import type { DocumentChange } from '../../../../model/documents/change.ts'
 import { useState } from 'react'
 import { failureText } from '../../../../i18n/field-texts.ts'
-import type { FactChange } from '../../../../model/schemas/event/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Modal } from '../../../../ui/modal.tsx'
 import { discardDraft, fetchRevision, restoreRevision, type Revision } from '../draft/draft-api.ts'
@@ -28,7 +28,7 @@ export function RevisionRow({ revision, onRestored }: RevisionRowProps) {
   const [isAsking, setAsking] = useState(false)
   const { number, origin, author, at, changed } = revision
   const permalink = draft.permalink ?? ''
-  const [changes, setChanges] = useState<FactChange[] | null>(null)
+  const [changes, setChanges] = useState<DocumentChange[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const compare = async () => {
     const found = await fetchRevision(permalink, number)

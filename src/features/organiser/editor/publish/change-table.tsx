@@ -1,5 +1,5 @@
+import type { DocumentChange } from '../../../../model/documents/change.ts'
 import { joined } from '../../../../i18n/joins.ts'
-import type { FactChange } from '../../../../model/schemas/event/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { FactValue } from '../page/fact-value.tsx'
 const shownAtFirst = 12
 
 interface ChangeTableProps {
-  changes: readonly FactChange[]
+  changes: readonly DocumentChange[]
   /** Facts that name what a change belongs to. */
   facts: Pick<DraftStore, 'get'>
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { joined } from '../../../../i18n/joins.ts'
-import type { FactConflict } from '../../../../model/event-facts/conflict.ts'
+import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useEditor } from '../draft/editor-context.ts'
@@ -17,7 +17,7 @@ const sides = [
 type Side = (typeof sides)[number][0]
 
 interface ChoiceProps {
-  conflict: FactConflict
+  conflict: DocumentConflict
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }

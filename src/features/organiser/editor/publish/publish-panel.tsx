@@ -1,5 +1,6 @@
+import { eventShape } from '../../../../model/event-facts/event-shape.ts'
 import { useRef, useState } from 'react'
-import { differences } from '../../../../model/event-facts/differences.ts'
+import { differences } from '../../../../model/documents/differences.ts'
 import { emptyEvent } from '../../../../model/event-facts/empty-facts.ts'
 import { completenessOf } from '../../../../model/event-facts/completeness.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -27,7 +28,11 @@ export function PublishPanel({ onGo, onClose }: PublishPanelProps) {
   const summary = useSummary()
   const blocking = { ...found, ...summary?.faults }
   const facts = store.facts()
-  const changes = differences(draft.permalink === null ? emptyEvent() : draft.base, facts)
+  const changes = differences(
+    eventShape,
+    draft.permalink === null ? emptyEvent() : draft.base,
+    facts,
+  )
   const { missing } = completenessOf(facts, { today: today(), hasPicture: true })
   const isBlocked = Object.keys(blocking).length > 0
   const isDone = outcome.state === 'published' || outcome.state === 'waiting'

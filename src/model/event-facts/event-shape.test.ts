@@ -1,23 +1,23 @@
+import { eventShape } from './event-shape.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftFacts } from '../../../test/support/facts-arbitrary.ts'
 import type { EventFacts } from '../schemas/event/event-facts.ts'
-import { applyChanges } from './apply-changes.ts'
-import type { FactConflict } from './conflict.ts'
-import { differences } from './differences.ts'
-import { emptyEdition, emptyPlace, emptyRace, newEvent } from './empty-facts.ts'
-import { mergeFacts } from './merge.ts'
-import { mergeKeys } from './merge-keys.ts'
-import { flattenFacts, unflattenFacts, type FactValues } from './paths.ts'
-import { isSameFact } from './same-fact.ts'
-import { isFactPath, isListPath } from './shape.ts'
+import { applyChanges } from '../documents/apply-changes.ts'
+import type { DocumentConflict } from '../documents/conflict.ts'
+import { differences } from '../documents/differences.ts'
+import { emptyEdition, emptyPlace, emptyRace, newEvent } from '../event-facts/empty-facts.ts'
+import { mergeDocuments } from '../documents/merge.ts'
+import { flattenDocument, unflattenDocument, type PathValues } from '../documents/paths.ts'
+import { isSameValue } from '../documents/same-value.ts'
+import { isDocumentPath, isListPath } from '../documents/shape.ts'
 
 test('flattened facts are read back as they were, and each path is one of the document', () => {
   fc.assert(
     fc.property(draftFacts, (facts) => {
-      const values = flattenFacts(facts)
-      expect(unflattenFacts(values)).toEqual(facts)
-      expect([...values.keys()].filter((path) => !isFactPath(path))).toEqual([])
+      const values = flattenDocument(eventShape, facts)
+      expect(unflattenDocument(eventShape, values)).toEqual(facts)
+      expect([...values.keys()].filter((path) => !isDocumentPath(eventShape, path))).toEqual([])
     }),
   )
 })
@@ -36,16 +36,20 @@ test.each([
   '__proto__.x',
   'texts.constructor.fr',
 ])('%s is no path of a fact', (path) => {
-  expect(isFactPath(path)).toBe(false)
+  expect(isDocumentPath(eventShape, path)).toBe(false)
 })
 
 test('the differences of two drafts turn one into the other', () => {
   fc.assert(
     fc.property(draftFacts, draftFacts, (from, to) => {
-      const { facts, conflicts } = applyChanges(from, differences(from, to))
+      const { document: facts, conflicts } = applyChanges(
+        eventShape,
+        from,
+        differences(eventShape, from, to),
+      )
       expect(conflicts).toEqual([])
       expect(facts).toEqual(to)
-      expect(differences(to, to)).toEqual([])
+      expect(differences(eventShape, to, to)).toEqual([])
     }),
   )
 })
@@ -53,15 +57,18 @@ test('the differences of two drafts turn one into the other', () => {
 test('changes that were applied before are applied again without effect', () => {
   fc.assert(
     fc.property(draftFacts, draftFacts, (from, to) => {
-      expect(applyChanges(to, differences(from, to))).toEqual({ facts: to, conflicts: [] })
+      expect(applyChanges(eventShape, to, differences(eventShape, from, to))).toEqual({
+        document: to,
+        conflicts: [],
+      })
     }),
   )
 })
 
 /** Flattens each draft once. */
-const flattened = new WeakMap<EventFacts, FactValues>()
+const flattened = new WeakMap<EventFacts, PathValues>()
 function valueAt(facts: EventFacts, path: string): unknown {
-  const values = flattened.get(facts) ?? flattenFacts(facts)
+  const values = flattened.get(facts) ?? flattenDocument(eventShape, facts)
   flattened.set(facts, values)
   return values.get(path) ?? null
 }
@@ -69,15 +76,17 @@ function valueAt(facts: EventFacts, path: string): unknown {
 test('a merge keeps each fact that one side changed, and reports each that both did', () => {
   fc.assert(
     fc.property(draftFacts, draftFacts, draftFacts, (base, mine, theirs) => {
-      const { facts, conflicts } = mergeFacts(base, mine, theirs)
+      const { document: facts, conflicts } = mergeDocuments(eventShape, { base, mine, theirs })
       const inConflict = new Set(conflicts.map(({ path }) => path))
-      const paths = [base, mine, theirs].flatMap((each) => [...flattenFacts(each).keys()])
+      const paths = [base, mine, theirs].flatMap((each) => [
+        ...flattenDocument(eventShape, each).keys(),
+      ])
       const lost = paths.filter((path) => {
-        if (isListPath(path) || inConflict.has(path)) return false
+        if (isListPath(eventShape, path) || inConflict.has(path)) return false
         const [b, m, t] = [base, mine, theirs].map((each) => valueAt(each, path))
         const merged = valueAt(facts, path)
-        if (isSameFact(m, b)) return !isSameFact(merged, t)
-        return !isSameFact(merged, m) && !isHeld(path, conflicts)
+        if (isSameValue(m, b)) return !isSameValue(merged, t)
+        return !isSameValue(merged, m) && !isHeld(path, conflicts)
       })
       expect(lost).toEqual([])
     }),
@@ -86,7 +95,7 @@ test('a merge keeps each fact that one side changed, and reports each that both 
 })
 
 /** True for a path below an entry or place whose removal a conflict holds back. */
-const isHeld = (path: string, conflicts: FactConflict[]): boolean =>
+const isHeld = (path: string, conflicts: DocumentConflict[]): boolean =>
   conflicts.some(({ path: other, mine }) => {
     const shared = other.split('.').filter((step, index) => path.split('.')[index] === step)
     return mine === null && shared.length >= 2
@@ -107,7 +116,7 @@ test('races that both sides add are both there, after the one that they followed
   const base = withEdition(race('1', 'Marathon'), race('2', 'Fun run'))
   const mine = withEdition(race('1', 'Marathon'), race('nm', 'Half'), race('2', 'Fun run'))
   const theirs = withEdition(race('1', 'Marathon'), race('2', 'Fun run'), race('nt', 'Relay'))
-  const { facts, conflicts } = mergeFacts(base, mine, theirs)
+  const { document: facts, conflicts } = mergeDocuments(eventShape, { base, mine, theirs })
   expect(conflicts).toEqual([])
   expect(facts.editions[0]?.races.map(({ name }) => name)).toEqual([
     'Marathon',
@@ -130,11 +139,11 @@ test.each([
   'the removal of a race %s is a conflict, and the race stays',
   (_title, changed, field, base, theirs) => {
     const before = withEdition(race('1', 'Marathon'), race('2', 'Fun run'))
-    const { facts, conflicts } = mergeFacts(
-      before,
-      withEdition(race('1', 'Marathon')),
-      withEdition(race('1', 'Marathon'), changed),
-    )
+    const { document: facts, conflicts } = mergeDocuments(eventShape, {
+      base: before,
+      mine: withEdition(race('1', 'Marathon')),
+      theirs: withEdition(race('1', 'Marathon'), changed),
+    })
     const path = `editions.7.races.2.${field}`
     expect(conflicts).toEqual([{ path, base, mine: null, theirs }])
     expect(facts.editions[0]?.races[1]).toEqual(changed)
@@ -144,7 +153,11 @@ test.each([
 test('a change of a race that others removed is a conflict', () => {
   const before = withEdition(race('1', 'Marathon'), race('2', 'Fun run'))
   const mine = withEdition(race('1', 'Marathon'), { ...race('2', 'Fun run'), acronym: 'FR' })
-  const { conflicts } = mergeFacts(before, mine, withEdition(race('1', 'Marathon')))
+  const { conflicts } = mergeDocuments(eventShape, {
+    base: before,
+    mine,
+    theirs: withEdition(race('1', 'Marathon')),
+  })
   expect(conflicts).toEqual([
     { path: 'editions.7.races.2.acronym', base: null, mine: 'FR', theirs: null },
   ])
@@ -155,7 +168,11 @@ test('the removal of a place that others changed is a conflict, and the place st
     ...withEdition(),
     editions: [{ ...edition(), place: venue === null ? null : { ...emptyPlace(), venue } }],
   })
-  const { facts, conflicts } = mergeFacts(at('Hall'), at(null), at('Park'))
+  const { document: facts, conflicts } = mergeDocuments(eventShape, {
+    base: at('Hall'),
+    mine: at(null),
+    theirs: at('Park'),
+  })
   expect(conflicts.map(({ path }) => path)).toEqual(['editions.7.place.venue'])
   expect(facts.editions[0]?.place?.venue).toBe('Park')
 })
@@ -169,16 +186,6 @@ test.each([
   ['an unknown fact', 'price', null, 1],
 ])('a change to %s is refused with its path', (_title, path, from, to) => {
   const facts = { ...newEvent('Alpine run', 'en'), editions: [] }
-  const apply = () => applyChanges(facts, [{ path, from, to }])
+  const apply = () => applyChanges(eventShape, facts, [{ path, from, to }])
   expect(apply).toThrow(expect.objectContaining({ code: 'invalid-fields' }))
-})
-
-test('the order of the side that reordered wins', () => {
-  expect(mergeKeys(['a', 'b', 'c'], ['c', 'b', 'a'], ['a', 'b', 'd', 'c'])).toEqual([
-    'c',
-    'b',
-    'd',
-    'a',
-  ])
-  expect(mergeKeys(['a', 'b'], ['a', 'b', 'm'], ['b', 'a'])).toEqual(['b', 'm', 'a'])
 })

@@ -1,4 +1,4 @@
-/** True for the value of a fact without a statement: null, false, an empty text or list. */
+/** True for a value without a statement: null, false, an empty text or list. */
 export const isUnstated = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -14,8 +14,8 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-/** True for two equal values of a fact; all unstated values are equal. */
-export function isSameFact(a: unknown, b: unknown): boolean {
+/** True for two equal values at a path; all unstated values are equal. */
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (isUnstated(a)) return isUnstated(b)
   return a === b || (!isUnstated(b) && canonical(a) === canonical(b))
 }
