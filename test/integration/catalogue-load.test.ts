@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CatalogueError, readCatalogue } from '../../worker/catalogue/read-catalogue.ts'
 import { loadCatalogue } from '../../worker/cli/load-catalogue.ts'
+import { loadInto } from '../../worker/cli/load-into.ts'
 import { createClock } from '../../worker/runtime/clock.ts'
 import { readSettings } from '../../worker/settings/env.ts'
 import { catalogueFolder, catalogueRows } from '../support/catalogue-truth.ts'
 import { newState, rowCounts, type LocalState } from '../support/local-state.ts'
+import { openPersisted } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 
 /** Loads of a catalogue of a few rows, because what they check does not depend on its size. */
@@ -160,15 +162,18 @@ test('the command prints the error of a row without a stack, ends with 1, and wr
   expect(before['event']).toBe(0)
 })
 
-test('the folder loads completely once its row is mended, and a second load changes nothing', () => {
+test('the folder loads completely once its row is mended, and a second load changes nothing', async () => {
   writeRow(null)
   expect(load(`${folder}/`).status).toBe(0)
   const loaded = rowCounts(state)
   expect(loaded['event']).toBe(events)
   expect(loaded['search_outbox']).toBe(0)
   writeRow(withField('name', undefined))
-  expect(load(`${folder}/`).status).toBe(1)
-  expect(load('--if-empty').status).toBe(0)
+  const { db, close } = openPersisted(state.stored.resourcePersistencePath)
+  const settings = readSettings({ DB: db, KV: { get: () => null }, FIXED_NOW: testNow })
+  await expect(loadInto(settings, { folder, ifEmpty: false })).rejects.toThrow('is not empty')
+  await loadInto(settings, { folder, ifEmpty: true })
+  await close()
   expect(rowCounts(state)).toEqual(loaded)
 })
 

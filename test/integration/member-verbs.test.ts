@@ -49,6 +49,7 @@ const run = async (...args: string[]) =>
     db,
     now,
     pepper: () => 'a-pepper-of-this-test-'.repeat(2),
+    readPassword: async () => expect.fail('no password is asked for'),
     site: 'http://127.0.0.1:8787',
   })
 

@@ -15,7 +15,6 @@ import { mailToMember } from '../domain/accounts/members/mail-to-member.ts'
 import { takenNames } from '../domain/accounts/members/taken-names.ts'
 import { listSessions } from '../domain/accounts/sessions/find-session.ts'
 import { issueToken } from '../domain/accounts/tokens/issue-token.ts'
-import { readPassword } from './read-password.ts'
 import { block, listed, remove, resend } from './member-state-verbs.ts'
 import { MemberCommandError, type MemberCommand } from './member-command.ts'
 
@@ -24,6 +23,8 @@ interface Context {
   db: Database
   now: Date
   pepper: () => string
+  /** Asks for a new password, or reads it from standard input. */
+  readPassword: (fromStdin: boolean) => Promise<string>
   /** Origin of links, unless the command names another. */
   site: string
 }
@@ -36,7 +37,8 @@ async function findMember(db: Database, identifier: string): Promise<MemberRow> 
   return found
 }
 
-async function create(command: Command<'create'>, { db, now, pepper }: Context): Promise<string> {
+async function create(command: Command<'create'>, context: Context): Promise<string> {
+  const { db, now, pepper, readPassword } = context
   const { role, locale, organisation, passwordFromStdin } = command
   const password = await readPassword(passwordFromStdin)
   const form = { ...command, toc_accepted: true, password, password_confirm: password }
