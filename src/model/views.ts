@@ -60,6 +60,8 @@ export type EventPhotos = v.InferOutput<typeof eventPhotos>
 /** A static map of the surroundings of a place. */
 export type PlateView = v.InferOutput<typeof plateView>
 export type EditionView = v.InferOutput<typeof editionView>
+/** State, window and page of an edition's sign-up; the API calls it `registration`. */
+export type SignUpView = EditionView['registration']
 
 export type OrganiserView = v.InferOutput<typeof organiserView>
 export type SportView = v.InferOutput<typeof sportView>

@@ -21,7 +21,7 @@ export function calendarQueries(count: number, filtersEach: number): SearchFilte
     () => ({ preset: pick(presets) }),
     () => ({ minMetres: 10_000 }),
     () => ({ includeExpected: false }),
-    () => ({ registration: 'open' }),
+    () => ({ signUp: 'open' }),
     () => ({ maxPriceEur: 50 }),
     () => ({ team: 'solo' }),
     () => ({ minGain: 200 }),

@@ -148,9 +148,9 @@ function somewhere(random: Random): { lat: number; lon: number } {
 function signUp(random: Random) {
   const day = (shift: number) =>
     new Date(Date.parse(catalogueStart) + shift * 86_400_000).toISOString().slice(0, 10)
-  if (random() < 0.6) return { registrationStartsOn: null, registrationEndsOn: null }
+  if (random() < 0.6) return { signUpStartsOn: null, signUpEndsOn: null }
   const opens = Math.floor(random() * 200) - 100
-  return { registrationStartsOn: day(opens), registrationEndsOn: day(opens + 120) }
+  return { signUpStartsOn: day(opens), signUpEndsOn: day(opens + 120) }
 }
 
 function weighted(random: Random): string {

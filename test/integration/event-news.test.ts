@@ -56,14 +56,14 @@ test('an edition that does not exist is not changed', async () => {
 })
 
 test('sign-up that opens today or closes in 14 days is news once, from ten o’clock', async () => {
-  await tables.addEvents([2], { registrationStartsOn: '2026-11-22' })
-  await tables.addEvents([3], { registrationEndsOn: '2026-12-06' })
+  await tables.addEvents([2], { signUpStartsOn: '2026-11-22' })
+  await tables.addEvents([3], { signUpEndsOn: '2026-12-06' })
   await tables.addEvents([4], {
-    registrationStartsOn: '2026-11-23',
-    registrationEndsOn: '2026-12-07',
+    signUpStartsOn: '2026-11-23',
+    signUpEndsOn: '2026-12-07',
   })
-  await tables.addEvents([5], { registrationEndsOn: '2026-12-06', status: 'cancelled' })
-  await tables.addEvents([6], { registrationStartsOn: '2026-11-22', dateConfirmed: 0 })
+  await tables.addEvents([5], { signUpEndsOn: '2026-12-06', status: 'cancelled' })
+  await tables.addEvents([6], { signUpStartsOn: '2026-11-22', dateConfirmed: 0 })
   await findDatedNews(tables.db, morning)
   expect(await news()).toEqual([])
   for (const hour of [10, 11, 23])

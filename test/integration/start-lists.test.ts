@@ -32,8 +32,8 @@ const subscribe = async (email: string, locale = 'en', confirmedAt: string | nul
 const send = async (now: Date) => await deliverMail(tables, now)
 
 test('confirmed readers get one list on Sunday, each in their language, with what opens, closes and is found', async () => {
-  await tables.addEvents([1], { registrationStartsOn: '2026-11-18' })
-  await tables.addEvents([2], { registrationEndsOn: '2026-12-01' })
+  await tables.addEvents([1], { signUpStartsOn: '2026-11-18' })
+  await tables.addEvents([2], { signUpEndsOn: '2026-12-01' })
   await tables.addEvents([3])
   await subscribe('ada@example.org')
   await subscribe('bert@example.org', 'de')
@@ -71,8 +71,8 @@ test('without content no list is sent', async () => {
 })
 
 test('a member’s list has the places and sports of the profile and of saved races, and their next starts', async () => {
-  await tables.addEvents([1, 2, 3, 4], { registrationStartsOn: '2026-11-18' })
-  await tables.addEvents([5], { registrationStartsOn: '2026-11-18', cityId: 2, sport: 9 })
+  await tables.addEvents([1, 2, 3, 4], { signUpStartsOn: '2026-11-18' })
+  await tables.addEvents([5], { signUpStartsOn: '2026-11-18', cityId: 2, sport: 9 })
   await tables.addEvents([6], { cityId: 2, date: '2026-12-01', endDate: '2026-12-01' })
   await tables.addMembers([{ id: 1, locale: 'en', sports: '["triathlon"]' }])
   await tables.save([1], [6])
@@ -87,7 +87,7 @@ test('a member’s list has the places and sports of the profile and of saved ra
 
 test('the list names what followed organisers announced this week or start within 14 days, once, and nothing saved', async () => {
   await tables.addEvents([1, 2, 3, 4, 5, 6])
-  await tables.addEvents([7], { registrationStartsOn: '2026-11-18' })
+  await tables.addEvents([7], { signUpStartsOn: '2026-11-18' })
   await tables.addMembers([{ id: 1 }])
   await tables.all(
     `INSERT OR IGNORE INTO organiser (id, permalink, name) VALUES (77, 'club', 'Club')`,

@@ -9,7 +9,7 @@ import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 let tables: NewsTables
 beforeAll(async () => {
   tables = await openNewsTables()
-  await tables.addEvents([1, 2], { registrationUrl: 'https://tickets.example/1' })
+  await tables.addEvents([1, 2], { signUpUrl: 'https://tickets.example/1' })
   await tables.db.$client
     .prepare(`UPDATE event SET url = 'https://race.example/' WHERE id = 1`)
     .run()

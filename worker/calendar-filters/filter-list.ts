@@ -16,7 +16,7 @@ import { organiser } from './filters/organiser.ts'
 import { price } from './filters/price.ts'
 import { rating } from './filters/rating.ts'
 import { region } from './filters/region.ts'
-import { registration } from './filters/registration.ts'
+import { signUp } from './filters/sign-up.ts'
 import { sport } from './filters/sport.ts'
 import { team } from './filters/team.ts'
 import { text } from './filters/text.ts'
@@ -36,7 +36,7 @@ export const calendarFilters = [
   length,
   gain,
   effort,
-  registration,
+  signUp,
   price,
   format,
   team,

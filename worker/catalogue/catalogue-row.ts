@@ -115,7 +115,7 @@ const place = v.strictObject({
 })
 
 /** Sign-up of an edition. A window names the page that states it and the day on which it was read. */
-const registration = v.pipe(
+const signUp = v.pipe(
   v.strictObject({
     opens: v.optional(isoDate),
     closes: v.optional(isoDate),
@@ -144,7 +144,8 @@ const edition = v.strictObject({
   capacity: v.optional(v.pipe(positive, v.integer())),
   /** Place of an edition that is held elsewhere than the event. */
   place: v.optional(place),
-  registration: v.optional(registration),
+  /** The key that the committed rows have; in code, getting a place in a race is a sign-up. */
+  registration: v.optional(signUp),
 })
 
 /** A page where these groups of facts can be checked. */

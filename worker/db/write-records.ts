@@ -11,10 +11,16 @@ const rowsPerStatement = 1000
 const statementsPerBatch = 8
 const rowsPerBatch = rowsPerStatement * statementsPerBatch
 
-/** Columns whose name is not the snake_case of their key: the team sizes have the spec's names. */
+/** Columns that keep the specification's names, so that their name is not the snake_case of their key. */
 const irregularColumns: Record<string, string> = {
   minTeamMembers: 'min_number_of_team_members',
   maxTeamMembers: 'max_number_of_team_members',
+  signUpStartsOn: 'registration_starts_on',
+  signUpEndsOn: 'registration_ends_on',
+  signUpUrl: 'registration_url',
+  signUpProvider: 'registration_provider',
+  signUpSource: 'registration_source',
+  signUpCheckedOn: 'registration_checked_on',
 }
 
 export const columnOf = (key: string): string => irregularColumns[key] ?? snake(key)

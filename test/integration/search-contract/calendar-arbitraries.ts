@@ -65,8 +65,8 @@ const edition = fc.record({
     'archived',
     'terminated',
   ),
-  registrationStartsOn: fc.option(date),
-  registrationEndsOn: fc.option(date),
+  signUpStartsOn: fc.option(date),
+  signUpEndsOn: fc.option(date),
   addedOn: fc.constantFrom('2026-11-01', '2026-12-24'),
   // Most editions are held at the place of the event.
   place: fc.oneof(
@@ -146,7 +146,7 @@ export const filters: fc.Arbitrary<SearchFilters> = fc.record({
   minEffort: optional(fc.constantFrom(10, 22.5)),
   maxEffort: optional(fc.constantFrom(22.5, 100)),
   maxPriceEur: optional(fc.constantFrom(0, 30)),
-  registration: optional(fc.constantFrom('soon', 'open', 'closing', 'sold-out', 'closed')),
+  signUp: optional(fc.constantFrom('soon', 'open', 'closing', 'sold-out', 'closed')),
   format: optional(fc.constantFrom('in-person', 'hybrid', 'virtual')),
   team: optional(fc.constantFrom('solo', 'team')),
   minRating: optional(fc.constantFrom(3, 4, 4.5)),

@@ -56,7 +56,7 @@ function formatOf({ status }: EditionDocument): string {
 }
 
 function statesOf(edition: EditionDocument, race: Race, today: string): string[] {
-  const { status, registrationStartsOn: opens, registrationEndsOn: closes } = edition
+  const { status, signUpStartsOn: opens, signUpEndsOn: closes } = edition
   if (!isHeld(status)) return []
   if (edition.endDate < today) return ['closed']
   if (closes !== null && closes < today) return ['closed']
@@ -169,7 +169,7 @@ function raceFilters(
       return price !== null && price <= most
     }),
     ...ifSet(
-      f.registration,
+      f.signUp,
       (state) => (edition, race) => statesOf(edition, race, today).includes(state),
     ),
     ...ifSet(f.team, (team) => (_, race) => teamsOf(race).includes(team)),

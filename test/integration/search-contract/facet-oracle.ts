@@ -56,10 +56,9 @@ export function facetOracle(
       (cityId) => ({ ...local, cityId }),
     ),
     month: counts(months, (month) => ({ ...monthDays(month), also: undefined })),
-    registration: counts(
-      ['soon', 'open', 'closing', 'sold-out', 'closed'] as const,
-      (registration) => ({ registration }),
-    ),
+    signUp: counts(['soon', 'open', 'closing', 'sold-out', 'closed'] as const, (signUp) => ({
+      signUp,
+    })),
     format: counts(['in-person', 'hybrid', 'virtual'] as const, (format) => ({ format })),
     team: counts(['solo', 'team'] as const, (team) => ({ team })),
     rating: counts([3, 4, 4.5], (minRating) => ({ minRating })),

@@ -77,8 +77,8 @@ describe('search documents of the catalogue', () => {
             endDate: '2027-06-02',
             dateConfirmed: true,
             status: 'rescheduled',
-            registrationStartsOn: null,
-            registrationEndsOn: null,
+            signUpStartsOn: null,
+            signUpEndsOn: null,
             addedOn: '2026-11-21',
             place: { cityId: 11, country: 'CH', region: 'Bern', lat: 46.9, lon: 7.4 },
             races: [

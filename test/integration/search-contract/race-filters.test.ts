@@ -81,7 +81,7 @@ test('a price is valid until its last day without writing the index again', asyn
 
 test('the price of a sold-out race counts only if every race is sold out', async () => {
   expect(await find({ maxPriceEur: 5 })).toEqual([3])
-  expect(await find({ registration: 'sold-out' })).toEqual([2, 3])
+  expect(await find({ signUp: 'sold-out' })).toEqual([2, 3])
 })
 
 test('an archived edition is not listed', async () => {

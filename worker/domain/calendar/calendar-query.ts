@@ -33,7 +33,7 @@ export interface CalendarQuery {
   maxPrice: { amount: number; currency: Currency } | null
   /** True leaves out expected dates. */
   confirmed: boolean
-  registration: SignUpState | null
+  signUp: SignUpState | null
   format: EventFormat | null
   team: TeamChoice | null
   minRating: number | null
@@ -65,7 +65,7 @@ export const wholeCalendar: CalendarQuery = {
   maxEffort: null,
   maxPrice: null,
   confirmed: false,
-  registration: null,
+  signUp: null,
   format: null,
   team: null,
   minRating: null,

@@ -18,7 +18,7 @@ import { near } from '../../calendar-filters/filters/near.ts'
 import { price } from '../../calendar-filters/filters/price.ts'
 import { rating } from '../../calendar-filters/filters/rating.ts'
 import { region } from '../../calendar-filters/filters/region.ts'
-import { registration } from '../../calendar-filters/filters/registration.ts'
+import { signUp } from '../../calendar-filters/filters/sign-up.ts'
 import { sport } from '../../calendar-filters/filters/sport.ts'
 import { team } from '../../calendar-filters/filters/team.ts'
 import { text } from '../../calendar-filters/filters/text.ts'
@@ -106,7 +106,7 @@ export function calendarRail(
     })),
     climb: gain.options(...context),
     effort: effort.options(...context),
-    registration: links(registration, registration.options(...context)),
+    registration: links(signUp, signUp.options(...context)),
     price: { ...priceFields, free: link(price, free) },
     formats: links(format, format.options(...context)),
     teams: links(team, team.options(...context)),

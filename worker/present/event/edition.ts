@@ -12,7 +12,7 @@ import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { fullZoneName, zoneName } from './zone-names.ts'
 import { signUpState } from '../../rules/sign-up-window.ts'
-import type { EditionView } from '../../../src/model/views.ts'
+import type { EditionView, SignUpView } from '../../../src/model/views.ts'
 import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import { nextOrLast } from '../../domain/catalogue/editions/next-or-last.ts'
 import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
@@ -31,15 +31,11 @@ const providerNames: Record<string, string> = {
   runsignup: 'RunSignup',
 }
 
-function presentSignUp(
-  { edition, races }: EventFacts,
-  today: string,
-  locale: Locale,
-): EditionView['registration'] {
+function presentSignUp({ edition, races }: EventFacts, today: string, locale: Locale): SignUpView {
   const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
-  const { registrationSource: source, registrationCheckedOn: checked } = edition
+  const { signUpSource: source, signUpCheckedOn: checked } = edition
   const base = {
-    url: edition.registrationUrl,
+    url: edition.signUpUrl,
     provider,
     source: source === null || checked === null ? null : statedOn(source, checked, locale),
   }

@@ -129,7 +129,7 @@ export function presentHome(
     },
     opening: {
       events: count(editions('opening'), locale),
-      path: calendarPath(noCriteria, locale, { registration: 'soon' }),
+      path: calendarPath(noCriteria, locale, { signUp: 'soon' }),
       cards: presentOpening(facts, reader, today),
     },
     ...presentSports(editions, locale),

@@ -47,7 +47,7 @@ const queries: fc.Arbitrary<CalendarQuery> = fc
       }),
     ),
     confirmed: fc.boolean(),
-    registration: maybe(fc.constantFrom(...signUpStates)),
+    signUp: maybe(fc.constantFrom(...signUpStates)),
     format: maybe(fc.constantFrom(...eventFormats)),
     team: maybe(fc.constantFrom(...teamChoices)),
     minRating: maybe(fc.constantFrom(...ratingSteps)),

@@ -34,8 +34,8 @@ const editionRow = v.object({
   endDate: v.string(),
   dateConfirmed: v.number(),
   status: v.nullable(v.string()),
-  registrationStartsOn: v.nullable(v.string()),
-  registrationEndsOn: v.nullable(v.string()),
+  signUpStartsOn: v.nullable(v.string()),
+  signUpEndsOn: v.nullable(v.string()),
   addedOn: v.string(),
   place: v.nullable(
     v.object({
@@ -89,8 +89,8 @@ export async function loadEventDocuments(
       (SELECT g.names FROM region g WHERE g.country = c.country AND g.name = c.region) AS "regionNames",
       ev.lat, ev.lon, ev.weight, ev.name_language AS language, ev.organiser_id AS "organiserId", ev.rating,
       (SELECT json_group_array(json_object('editionId', e.id, 'date', e.date, 'endDate', e.end_date,
-        'dateConfirmed', e.date_confirmed, 'status', e.status, 'registrationStartsOn', e.registration_starts_on,
-        'registrationEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'place', (
+        'dateConfirmed', e.date_confirmed, 'status', e.status, 'signUpStartsOn', e.registration_starts_on,
+        'signUpEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'place', (
           SELECT json_object('cityId', p.id, 'country', p.country, 'region', p.region, 'lat', e.lat, 'lon', e.lon)
           FROM city p WHERE p.id = e.city_id AND e.lat IS NOT NULL), 'races', (
           SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'names', json(r.names), 'sport', r.sport, 'date', r.date,

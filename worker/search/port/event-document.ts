@@ -38,8 +38,8 @@ export interface EditionDocument {
   dateConfirmed: boolean
   status: EditionStatus | null
   /** First and last day of the sign-up as ISO dates; null if unknown. */
-  registrationStartsOn: string | null
-  registrationEndsOn: string | null
+  signUpStartsOn: string | null
+  signUpEndsOn: string | null
   /** ISO date on which the edition came into the catalogue. */
   addedOn: string
   /** Place of an edition that is held elsewhere than the event; null for the event's own. */

@@ -19,7 +19,7 @@ export interface Facets {
   city: OptionCounts<number>
   /** "2027-05", from the month of `today`; an edition counts in each month that has a matching race. */
   month: OptionCounts<string>
-  registration: OptionCounts<SignUpState>
+  signUp: OptionCounts<SignUpState>
   format: OptionCounts<EventFormat>
   team: OptionCounts<TeamChoice>
   /** By minimum rating. */

@@ -37,7 +37,7 @@ export interface SearchFilters {
   maxEffort?: number | undefined
   /** Euro, by the price valid on `today` (model/ticket-prices.ts); races without one never match. 0 is free. */
   maxPriceEur?: number | undefined
-  registration?: SignUpState | undefined
+  signUp?: SignUpState | undefined
   format?: EventFormat | undefined
   team?: TeamChoice | undefined
   /** Of five stars; events without a rating never match. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { EditionView } from '../../../model/views.ts'
+import type { SignUpView } from '../../../model/views.ts'
 import { raceOffer } from './race-offer.ts'
 
 const race = { offer: { amount: 89.5, currency: 'CHF' }, soldOut: false }
 const page = 'https://startline.example/event/x'
-const signUp = (state: EditionView['registration']['state'], url: string | null = null) => ({
+const signUp = (state: SignUpView['state'], url: string | null = null) => ({
   state,
   url,
   date: null,

@@ -1,5 +1,5 @@
 import { takesPlace } from '../../../model/event/edition-status.ts'
-import type { EditionView, RaceView } from '../../../model/views.ts'
+import type { EditionView, RaceView, SignUpView } from '../../../model/views.ts'
 
 /**
  * schema.org Offer with a race's price; null without a price, or once the race cannot be entered any more.
@@ -10,24 +10,21 @@ export function raceOffer(
   edition: Pick<EditionView, 'past' | 'status' | 'registration'>,
   page: string,
 ): object | null {
-  const { past, status, registration } = edition
-  const isOver = past || registration.state === 'closed'
+  const { past, status, registration: signUp } = edition
+  const isOver = past || signUp.state === 'closed'
   if (race.offer === null || isOver || !takesPlace(status?.status ?? null)) return null
-  const availability = availabilityOf(race.soldOut, registration.state)
+  const availability = availabilityOf(race.soldOut, signUp.state)
   return {
     '@type': 'Offer',
     price: race.offer.amount,
     priceCurrency: race.offer.currency,
-    url: registration.url ?? page,
+    url: signUp.url ?? page,
     ...(availability === null ? {} : { availability }),
   }
 }
 
 /** schema.org ItemAvailability; null if unknown. */
-function availabilityOf(
-  soldOut: boolean,
-  state: EditionView['registration']['state'],
-): string | null {
+function availabilityOf(soldOut: boolean, state: SignUpView['state']): string | null {
   if (soldOut) return 'https://schema.org/SoldOut'
   return state === 'open' ? 'https://schema.org/InStock' : null
 }

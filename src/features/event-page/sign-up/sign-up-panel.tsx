@@ -1,4 +1,4 @@
-import type { EventView } from '../../../model/views.ts'
+import type { EventView, SignUpView } from '../../../model/views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { SaveHeart } from '../../event-card/save-heart.tsx'
@@ -6,13 +6,12 @@ import { FeedbackLink } from '../parts/feedback-link.tsx'
 import { notHeld } from '../parts/held.ts'
 import { OfficialLink } from './official-link.tsx'
 
-// The API calls the sign-up of an edition `registration`.
-function signUpText({ registration }: EventView['edition']): string {
-  const date = registration.date ?? ''
-  if (registration.state === 'sold-out') return m.signup_sold_out()
-  if (registration.state === 'opens') return m.panel_opens({ date })
-  if (registration.state === 'open') return m.panel_open_until({ date })
-  return registration.state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()
+function signUpText({ state, date: day }: SignUpView): string {
+  const date = day ?? ''
+  if (state === 'sold-out') return m.signup_sold_out()
+  if (state === 'opens') return m.panel_opens({ date })
+  if (state === 'open') return m.panel_open_until({ date })
+  return state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()
 }
 
 const signUpUrl = (event: EventView): string | null => event.edition.registration.url ?? event.site
@@ -20,8 +19,9 @@ const signUpUrl = (event: EventView): string | null => event.edition.registratio
 /** State of the sign-up and a link to the organiser's site; for a past edition, a link to the next. */
 export function SignUpPanel({ event }: { event: EventView }) {
   const { edition } = event
+  const { registration: signUp } = edition
   const url = signUpUrl(event)
-  const { source } = edition.registration
+  const { provider, source } = signUp
   const isOff = notHeld(edition) !== null
   if (edition.past || isOff) {
     if (isOff && edition.next === null) return null
@@ -43,7 +43,7 @@ export function SignUpPanel({ event }: { event: EventView }) {
   return (
     <div className="panel">
       <h2 className="panel-h">{m.panel_heading()}</h2>
-      <p>{signUpText(edition)}</p>
+      <p>{signUpText(signUp)}</p>
       {source === null ? null : (
         <p className="xs muted">
           <a href={source.url} rel="noopener">
@@ -61,10 +61,10 @@ export function SignUpPanel({ event }: { event: EventView }) {
           <Icon name="check" />
           {m.panel_on_organiser()}
         </li>
-        {edition.registration.provider === null ? null : (
+        {provider === null ? null : (
           <li>
             <Icon name="info" />
-            {m.panel_provider({ provider: edition.registration.provider })}
+            {m.panel_provider({ provider })}
           </li>
         )}
         <li>

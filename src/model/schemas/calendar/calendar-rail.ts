@@ -107,6 +107,7 @@ export const calendarRail = v.pipe(
       unitName: text('"km".'),
       help: text('Explanation of the km-effort.'),
     }),
+    // Named like the key of its URLs; in code the filter is `signUp`.
     registration: options,
     price: v.strictObject({
       max: text('Maximum price; empty if unset.'),

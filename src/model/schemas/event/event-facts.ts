@@ -122,6 +122,7 @@ export const editionFacts = v.strictObject({
   entriesNote: linesIn(500),
   /** Null for the place of the event. */
   place: v.nullable(placeFacts),
+  // The specification's names of the sign-up's window and page. Stored drafts, revisions and corrections have them.
   registrationStartsOn: line(10),
   registrationEndsOn: line(10),
   registrationUrl: line(400),

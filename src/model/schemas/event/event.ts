@@ -73,6 +73,7 @@ export const editionView = v.pipe(
     zone: text('Name of the time zone: "Central European Time".'),
     year: text('"2027", in the calendar of the language.'),
     capacity: v.nullable(count('Maximum number of participants.')),
+    // The specification's word for the sign-up; in code it is `SignUpView`.
     registration: v.strictObject({
       state: v.picklist(['opens', 'open', 'sold-out', 'closed', 'unknown']),
       date: v.nullable(text('Day on which it opens or closes, as text.')),

@@ -45,14 +45,15 @@ export const edition = sqliteTable(
     venueNames: text('venue_names').notNull().default('{}'),
     /** IANA zone of start times. */
     zone: text().notNull(),
-    registrationStartsOn: text('registration_starts_on'),
-    registrationEndsOn: text('registration_ends_on'),
-    registrationUrl: text('registration_url'),
+    // The columns keep the specification's names; `columnOf` (worker/db/write-records.ts) maps them for rows in bulk.
+    signUpStartsOn: text('registration_starts_on'),
+    signUpEndsOn: text('registration_ends_on'),
+    signUpUrl: text('registration_url'),
     /** Affiliation code of spec §9, disclosed next to the link. */
-    registrationProvider: text('registration_provider'),
+    signUpProvider: text('registration_provider'),
     /** URL of the page that states the window, and the ISO date on which it was read. */
-    registrationSource: text('registration_source'),
-    registrationCheckedOn: text('registration_checked_on'),
+    signUpSource: text('registration_source'),
+    signUpCheckedOn: text('registration_checked_on'),
     maxParticipants: integer('max_participants'),
     /** Number of changes; the SEQUENCE of calendar feeds. */
     version: integer().notNull().default(0),

@@ -99,7 +99,7 @@ test('an edition held elsewhere has its own city, point and venue; the others ha
 })
 
 test('an edition has the zone of its city, and sign-up and capacity of the facts', () => {
-  const registration = {
+  const signUp = {
     opens: '2027-01-01',
     closes: '2027-08-01',
     url: 'https://example.org/',
@@ -114,7 +114,7 @@ test('an edition has the zone of its city, and sign-up and capacity of the facts
         capacity: 5000,
         previousDate: '2027-09-11',
         status: 'rescheduled',
-        registration,
+        registration: signUp,
       },
     ],
   })
@@ -125,11 +125,11 @@ test('an edition has the zone of its city, and sign-up and capacity of the facts
       maxParticipants: 5000,
       status: 'rescheduled',
       previousDate: '2027-09-11',
-      registrationStartsOn: '2027-01-01',
-      registrationEndsOn: '2027-08-01',
-      registrationProvider: 'runsignup',
-      registrationSource: 'https://example.org/entry',
-      registrationCheckedOn: '2026-11-01',
+      signUpStartsOn: '2027-01-01',
+      signUpEndsOn: '2027-08-01',
+      signUpProvider: 'runsignup',
+      signUpSource: 'https://example.org/entry',
+      signUpCheckedOn: '2026-11-01',
     },
   ])
 })

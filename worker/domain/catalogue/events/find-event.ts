@@ -71,9 +71,9 @@ export async function findEvent(
     sql`${tables}
       SELECT e.id, date, end_date AS "endDate", date_confirmed AS confirmed, sport, status, status_reason AS reason,
         entries_note AS entries, previous_date AS "previousDate", e.zone,
-        registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "registrationUrl",
-        registration_provider AS provider, registration_source AS "registrationSource",
-        registration_checked_on AS "registrationCheckedOn", max_participants AS capacity,
+        registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "signUpUrl",
+        registration_provider AS provider, registration_source AS "signUpSource",
+        registration_checked_on AS "signUpCheckedOn", max_participants AS capacity,
         city_id AS "cityId", ${cityName(locale)} AS city
       FROM edition e JOIN city c ON c.id = e.city_id WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
     sql`${tables}

@@ -48,7 +48,7 @@ export function changedRows(before: FactRows, after: FactRows): RowChanges {
     ...changes,
     touched: touchedEditions(before, after, changes).filter((id) => former.has(id)),
     moved: differIn('date').filter((id) => former.has(id)),
-    windows: differIn('registrationStartsOn', 'registrationEndsOn', 'registrationUrl'),
+    windows: differIn('signUpStartsOn', 'signUpEndsOn', 'signUpUrl'),
   }
 }
 

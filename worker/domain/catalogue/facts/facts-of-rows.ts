@@ -72,9 +72,9 @@ function editionOf(row: StoredRows['editions'][number], rows: StoredRows): Editi
     statusReason: textsOf(row.statusReason),
     entriesNote: textsOf(row.entriesNote),
     place: row.lat === null ? null : placeOf(row, rows.cities),
-    registrationStartsOn: row.registrationStartsOn,
-    registrationEndsOn: row.registrationEndsOn,
-    registrationUrl: row.registrationUrl,
+    registrationStartsOn: row.signUpStartsOn,
+    registrationEndsOn: row.signUpEndsOn,
+    registrationUrl: row.signUpUrl,
     maxParticipants: row.maxParticipants,
     races: rows.races
       .filter(({ editionId }) => editionId === row.id)

@@ -34,9 +34,9 @@ export function rowsAfter(
       windows.has(Number(row['id']))
         ? {
             ...row,
-            registrationSource: page,
-            registrationCheckedOn: page === null ? null : checkedOn,
-            registrationProvider: null,
+            signUpSource: page,
+            signUpCheckedOn: page === null ? null : checkedOn,
+            signUpProvider: null,
           }
         : row,
     ),

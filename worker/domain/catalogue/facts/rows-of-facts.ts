@@ -46,9 +46,9 @@ function editionColumns(each: EditionFacts, facts: EventFacts, { cities }: RowCo
     venue: place?.venue ?? null,
     venueNames: JSON.stringify(place?.venueNames ?? {}),
     zone: point.zone,
-    registrationStartsOn: each.registrationStartsOn,
-    registrationEndsOn: each.registrationEndsOn,
-    registrationUrl: each.registrationUrl,
+    signUpStartsOn: each.registrationStartsOn,
+    signUpEndsOn: each.registrationEndsOn,
+    signUpUrl: each.registrationUrl,
     maxParticipants: each.maxParticipants,
   }
 }

@@ -13,7 +13,7 @@ import { replacedSlots } from './race-option-masks.ts'
 
 type RaceFacets = Pick<
   Facets,
-  'sport' | 'group' | 'preset' | 'registration' | 'team' | 'free' | 'priced' | 'lengths'
+  'sport' | 'group' | 'preset' | 'signUp' | 'team' | 'free' | 'priced' | 'lengths'
 >
 
 /** Counts the options of races. An edition counts once for an option, however many of its races have it. */
@@ -37,7 +37,7 @@ export function createRaceOptions() {
       sport: countsOf(sports, (sport) => slots.sport + sportCodes[sport]),
       group: countsOf(groups, from(slots.group)),
       preset: countsOf(presetKeys, from(slots.preset)),
-      registration: countsOf(signUpStates, from(slots.registration)),
+      signUp: countsOf(signUpStates, from(slots.signUp)),
       team: countsOf(teamChoices, from(slots.team)),
       free: counts[slots.free] ?? 0,
       priced: counts[slots.priced] ?? 0,

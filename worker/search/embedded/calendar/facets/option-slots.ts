@@ -5,8 +5,8 @@ import { raceFlags } from '../columns/stored-edition.ts'
 
 const group = 1 + Math.max(...Object.values(sportCodes))
 const firstPreset = group + groups.length
-const registration = firstPreset + presetKeys.length
-const team = registration + signUpStates.length
+const signUp = firstPreset + presetKeys.length
+const team = signUp + signUpStates.length
 const free = team + teamChoices.length
 
 /** Offsets of the options of each filter in one array of counts. */
@@ -14,7 +14,7 @@ export const slots = {
   sport: 0,
   group,
   preset: firstPreset,
-  registration,
+  signUp,
   team,
   free,
   priced: free + 1,
@@ -23,7 +23,7 @@ export const slots = {
 
 /** Words of 32 bits that have a bit for each slot; `count-race-options.ts` names each of them. */
 export const slotWords = 2
-if (slots.all > 32 * slotWords || registration < 32)
+if (slots.all > 32 * slotWords || signUp < 32)
   throw new RangeError(
     `the ${slots.all} options of races do not fit: they need another number of words`,
   )

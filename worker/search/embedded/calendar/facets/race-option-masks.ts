@@ -7,8 +7,8 @@ import { bitOf, slots, slotWords } from './option-slots.ts'
 /** Slots of the options that replace each filter. */
 export const replacedSlots: readonly (readonly [filter: number, from: number, end: number])[] = [
   [filterBits.sport, slots.sport, slots.preset],
-  [filterBits.preset, slots.preset, slots.registration],
-  [filterBits.registration, slots.registration, slots.team],
+  [filterBits.preset, slots.preset, slots.signUp],
+  [filterBits.signUp, slots.signUp, slots.team],
   [filterBits.team, slots.team, slots.free],
   [filterBits.price, slots.free, slots.all],
 ]
@@ -34,7 +34,7 @@ const stateBits = (soldOut: boolean) =>
     const code = raceCode(index + lowestCode, soldOut)
     return signUpStates.reduce(
       (bits, _state, wanted) =>
-        isInState(code, wanted) ? bits | bitOf(slots.registration + wanted) : bits,
+        isInState(code, wanted) ? bits | bitOf(slots.signUp + wanted) : bits,
       0,
     )
   })

@@ -21,7 +21,7 @@ export const filterBits = {
   length: 1 << 15,
   gain: 1 << 16,
   effort: 1 << 17,
-  registration: 1 << 18,
+  signUp: 1 << 18,
   price: 1 << 19,
   team: 1 << 20,
   listed: 1 << 21,

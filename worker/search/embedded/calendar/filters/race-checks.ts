@@ -18,9 +18,9 @@ import { checkBounds, checkIf } from './optional-checks.ts'
  * @param today `dayNumber`
  */
 export function raceChecks(filters: SearchFilters, today: number): Check<Columns>[] {
-  const { registration, maxPriceEur } = filters
+  const { signUp, maxPriceEur } = filters
   return [
-    ...checkIf(registration, (state) => requireState(signUpStates.indexOf(state), today)),
+    ...checkIf(signUp, (state) => requireState(signUpStates.indexOf(state), today)),
     ...checkIf(maxPriceEur, (most) => requirePrice(most, today)),
   ]
 }
@@ -88,7 +88,7 @@ function requireState(wanted: number, today: number): Check<Columns> {
       const end = columns.raceStart[edition + 1] ?? 0
       for (let race = columns.raceStart[edition] ?? 0; race < end; race += 1)
         if (!isInState(raceCode(ofEdition, isSoldOut(columns, race)), wanted))
-          failures[race] = (failures[race] ?? 0) | filterBits.registration
+          failures[race] = (failures[race] ?? 0) | filterBits.signUp
     }
   }
 }

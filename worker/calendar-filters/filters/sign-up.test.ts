@@ -4,7 +4,7 @@ import { readerOf } from '../../../test/support/reader.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { wholeCalendar } from '../../domain/calendar/calendar-query.ts'
 import type { FoundPlaces } from '../../domain/calendar/find-places.ts'
-import { registration } from './registration.ts'
+import { signUp } from './sign-up.ts'
 
 const places: FoundPlaces = {
   criteria: wholeCalendar.criteria,
@@ -20,6 +20,6 @@ test.each([
   ['de', 'Anmeldung: jetzt offen'],
   ['ja', 'エントリー：受付中'],
 ] as const)('the chip of the sign-up names its subject in %s: "%s"', (locale: Locale, label) => {
-  const query = { ...wholeCalendar, registration: 'open' } as const
-  expect(registration.label(query, places, readerOf({ locale }))).toBe(label)
+  const query = { ...wholeCalendar, signUp: 'open' } as const
+  expect(signUp.label(query, places, readerOf({ locale }))).toBe(label)
 })

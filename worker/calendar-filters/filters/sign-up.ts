@@ -17,20 +17,20 @@ const labels = {
 const labelOf = (state: SignUpState, locale: Locale): string => labels[state]({}, { locale })
 
 /** The state of sign-up today. Published URLs and the API call its key `registration`. */
-export const registration = defineFilter({
-  name: 'registration',
+export const signUp = defineFilter({
+  name: 'sign-up',
   keys: {
     registration: maybe(
       v.picklist(signUpStates),
       'State of sign-up today: `soon` has not opened, `closing` ends within 14 days, `sold-out` or `closed` takes no entries.',
     ),
   },
-  read: (keys) => ({ registration: keys.registration }),
-  write: (query) => ({ registration: query.registration }),
-  isSet: (query) => query.registration !== null,
-  drop: () => ({ registration: null }),
-  search: (query) => ({ registration: query.registration ?? undefined }),
-  label({ registration: state }, _places, { locale }) {
+  read: (keys) => ({ signUp: keys.registration }),
+  write: (query) => ({ registration: query.signUp }),
+  isSet: (query) => query.signUp !== null,
+  drop: () => ({ signUp: null }),
+  search: (query) => ({ signUp: query.signUp ?? undefined }),
+  label({ signUp: state }, _places, { locale }) {
     if (state === null) return null
     const value = lowerFirst(labelOf(state, locale), locale)
     return labelled(m.panel_heading({}, { locale }), value, locale)
@@ -38,8 +38,8 @@ export const registration = defineFilter({
   options: (query, { facets }, { locale }): Choice[] =>
     signUpStates.map((state) => ({
       label: labelOf(state, locale),
-      total: facets.registration.get(state) ?? 0,
-      chosen: query.registration === state,
-      change: { registration: state },
+      total: facets.signUp.get(state) ?? 0,
+      chosen: query.signUp === state,
+      change: { signUp: state },
     })),
 })
