@@ -116,6 +116,20 @@ test('the form of feedback without scripts leads to the sign-in page without a s
   expect(response.headers.get('location')).toMatch(/^\/de\/mitglieder\/einloggen\?/u)
 })
 
+test.each([
+  '/events/everything',
+  '/models/races',
+  '/reviews/1',
+  '/organisers/own/page',
+  '/feedback/1',
+  '/profile/new',
+])('a write to %s, where no route is yet, is refused without token or session', async (path) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    expect(await send(api.fetch, method, `/api${path}`, {})).toEqual([403, 'csrf'])
+    expect(await send(api.fetch, method, `/api${path}`, csrf)).toEqual([401, 'not-signed-in'])
+  }
+})
+
 test('control: a writing route outside of the gates is noticed', async () => {
   const open = new Hono().post('/api/new', (c) => c.json({}))
   expect(writesOf(open.routes)).toEqual([['POST', '/api/new']])

@@ -1,3 +1,5 @@
+import { api } from '../../worker/api/index.ts'
+import { publicApi } from '../../worker/api/public/index.ts'
 import { importRoutes } from './import-routes.ts'
 
 /** Routes of members and profiles with their statuses by role, for test/http/profile-matrix.test.ts. */
@@ -150,4 +152,48 @@ export const ofEverybody: readonly string[] = [
   'POST /api/members/password/forgot',
   'POST /api/members/password/reset',
   'POST /api/members/confirmation',
+]
+
+interface Route {
+  method: string
+  path: string
+}
+
+const named = ({ method, path }: Route): string => `${method} ${path}`
+
+/** Routes that the matrix leaves out, with the test of their gates. */
+const testedElsewhere: readonly string[] = [
+  // The public API, which anybody reads: test/http/api-description.test.ts.
+  ...publicApi.routes.map(({ method, path }) => `${method} /api${path}`),
+  'GET /api/feedback',
+  'GET /api/reviews/report',
+  'GET /api/lists/:token',
+  // Signed tokens, forms without scripts and the newsletter: test/integration/api-gates.test.ts.
+  'GET /api/emails',
+  'POST /api/emails',
+  'POST /api/events/hearts',
+  'POST /api/events/review',
+  'POST /api/feedback/form',
+  'POST /api/organisers/contact',
+  'POST /api/organisers/follow',
+  'POST /api/auth/newsletter',
+  // Google: test/http/google-*.test.ts.
+  'GET /api/google/nonce',
+  'POST /api/google/connection',
+]
+
+/** Prefixes of the same kind: Auth.js (test/http/auth-forms.test.ts) and the inbox (moderation-matrix.test.ts). */
+const prefixesElsewhere = ['/api/auth/', '/api/moderation']
+
+/** Routes that need a row above: all that an area registers, wherever it is mounted. */
+export const routesOfMatrix = (routes: readonly Route[] = api.routes): string[] => [
+  ...new Set(
+    routes
+      .filter(
+        ({ method, path }) =>
+          method !== 'ALL' && !prefixesElsewhere.some((prefix) => path.startsWith(prefix)),
+      )
+      .map(named)
+      .filter((route) => !testedElsewhere.includes(route)),
+  ),
 ]

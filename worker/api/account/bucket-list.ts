@@ -5,26 +5,26 @@ import { listSavedEvents } from '../../domain/community/saved-events/list-saved-
 import { removeSavedEvent } from '../../domain/community/saved-events/remove-saved-event.ts'
 import { savedEntry } from '../../present/saved/saved-entry.ts'
 import { readFormBody } from '../middleware/form.ts'
-import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 /**
- * Saved events of the member by the addresses of spec §7, which are among those of public events; the gate is therefore
- * applied here. `GET /getBucketList` → SavedListView. `POST /addToBucketList` and
- * `DELETE /removeFromBucketList` with eventChoice → SavedEntryView, the entry added or removed.
+ * Saved events of the member by the addresses of spec §7, which are among those of public events. `GET /getBucketList` →
+ * SavedListView. `POST /addToBucketList` and `DELETE /removeFromBucketList` with eventChoice → SavedEntryView, the entry
+ * added or removed.
  * @throws DomainError event-not-found; not-found if the event is not saved; conflict if it is already; list-full;
  *   FieldErrors
  */
 export const bucketList = new Hono<MemberEnvironment>()
-  .get('/getBucketList', requireOwnAccount, async (c) => {
+  .get('/getBucketList', async (c) => {
     const entries = await listSavedEvents(c.var.db, c.var.member.id)
     return c.json(entries.map(savedEntry))
   })
-  .post('/addToBucketList', requireOwnAccount, async (c) => {
+  .post('/addToBucketList', async (c) => {
     const { db, member, clock } = c.var
     const choice = await readFormBody(c, eventChoice)
     return c.json(savedEntry(await addSavedEvent(db, member.id, choice, clock.now())))
   })
-  .delete('/removeFromBucketList', requireOwnAccount, async (c) => {
+  .delete('/removeFromBucketList', async (c) => {
     const choice = await readFormBody(c, eventChoice)
     return c.json(savedEntry(await removeSavedEvent(c.var.db, c.var.member.id, choice)))
   })

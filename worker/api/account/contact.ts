@@ -11,7 +11,6 @@ import { contactFields } from '../../../src/model/schemas/organiser/organiser-co
 import { sendMessage } from '../../domain/community/contact/send-message.ts'
 import { clientSubnet } from '../../http/client-address.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { requirePlainForm } from '../middleware/plain-form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
@@ -43,7 +42,6 @@ async function send(c: ApiContext, form: object): Promise<void> {
  */
 export const contact = new Hono<ApiEnvironment>().post(
   '/',
-  requirePlainForm,
   rateLimit('FEEDBACK_LIMIT'),
   async (c) => {
     const form = await c.req.parseBody()

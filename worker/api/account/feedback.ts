@@ -6,29 +6,23 @@ import { presentFeedbackList } from '../../present/community/feedback-list.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale } from '../middleware/query.ts'
-import { rateLimit } from '../middleware/rate-limit.ts'
-import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { limitFeedback } from './limit-feedback.ts'
 
 /**
- * `POST ?locale` with feedbackFields stores feedback on an event (spec §5) → `{}`. Its form is public, so the gate is
- * applied here.
+ * `POST ?locale` with feedbackFields stores feedback on an event (spec §5) → `{}`. Its form is public
+ * (public/feedback.ts).
  * @throws FieldErrors; DomainError conflict for the same feedback sent again, too-many-requests
  */
-export const feedback = new Hono<MemberEnvironment>().post(
-  '/',
-  rateLimit('FEEDBACK_LIMIT'),
-  requireOwnAccount,
-  async (c) => {
-    const { db, member, clock } = c.var
-    const locale = queryLocale(c)
-    const fields = await readFormBody(c, feedbackFields)
-    await limitFeedback(c)
-    const sender = { memberId: member.id, locale, network: await networkOfRequest(c) }
-    await sendFeedback(db, sender, fields, clock.now())
-    return c.json({})
-  },
-)
+export const feedback = new Hono<MemberEnvironment>().post('/', async (c) => {
+  const { db, member, clock } = c.var
+  const locale = queryLocale(c)
+  const fields = await readFormBody(c, feedbackFields)
+  await limitFeedback(c)
+  const sender = { memberId: member.id, locale, network: await networkOfRequest(c) }
+  await sendFeedback(db, sender, fields, clock.now())
+  return c.json({})
+})
 
 /** `GET ?locale` → FeedbackListView, the member's feedback with its answers. */
 export const ownFeedback = new Hono<MemberEnvironment>().get('/', async (c) => {

@@ -13,7 +13,6 @@ import { presentFollows } from '../../present/community/follows.ts'
 import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { readFormBody } from '../middleware/form.ts'
-import { requirePlainForm } from '../middleware/plain-form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
@@ -49,7 +48,6 @@ export const follows = new Hono<MemberEnvironment>()
  */
 export const plainFollow = new Hono<ApiEnvironment>().post(
   '/',
-  requirePlainForm,
   rateLimit('FEEDBACK_LIMIT'),
   async (c) => {
     const { db, clock } = c.var

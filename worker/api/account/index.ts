@@ -1,8 +1,14 @@
 import { Hono } from 'hono'
 import { plainReviewPath } from '../../../src/model/community/review-form.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { requirePlainForm } from '../middleware/plain-form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
-import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
+import {
+  requireOwnAccount,
+  requireOwnAccountToWrite,
+  type MemberEnvironment,
+} from '../middleware/require-member.ts'
 import { avatar } from './avatar.ts'
 import { bucketList } from './bucket-list.ts'
 import { claims } from './claims.ts'
@@ -24,23 +30,43 @@ import { savedFileRoute } from './saved-file.ts'
 import { security } from './security.ts'
 import { sessions } from './sessions.ts'
 
-/** Gate of a member's own account. */
-export const account = new Hono<MemberEnvironment>()
-  .use('/google/connection', requireGoogle, requireOwnAccount, rateLimit('SIGN_IN_LIMIT'))
-  .use('/profile/*', requireOwnAccount)
-  .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
-  .route('/google/connection', googleConnection)
+const plainReviewRoute = plainReviewPath.slice('/api'.length)
+
+/** Forms that work without scripts, on pages that are the same for all visitors. */
+const plainForms = new Hono<ApiEnvironment>()
+  .use('/events/hearts', requirePlainForm)
   .route('/events/hearts', plainHearts)
-  .route(plainReviewPath.slice('/api'.length), plainReview)
+  .use(plainReviewRoute, requirePlainForm)
+  .route(plainReviewRoute, plainReview)
+  .use('/organisers/contact', requirePlainForm)
+  .route('/organisers/contact', contact)
+  .use('/organisers/follow', requirePlainForm)
+  .route('/organisers/follow', plainFollow)
+  .use('/feedback/form', requirePlainForm)
+  .route('/feedback/form', plainFeedback)
+
+/** Addresses of spec §7 and §5 outside of /profile: below these prefixes only a member writes. */
+const ownWrites = new Hono<MemberEnvironment>()
+  .use('/reviews/report', rateLimit('FEEDBACK_LIMIT'))
+  .use('/feedback', rateLimit('FEEDBACK_LIMIT'))
+  .use('/events/*', requireOwnAccountToWrite)
+  .use('/models/*', requireOwnAccountToWrite)
+  .use('/reviews/*', requireOwnAccountToWrite)
+  .use('/organisers/*', requireOwnAccountToWrite)
+  .use('/feedback/*', requireOwnAccountToWrite)
+  .use('/events/getBucketList', requireOwnAccount)
   .route('/events', bucketList)
   .route('/models/reviews', writtenReviews)
   .route('/reviews/report', reports)
   .route('/reviews', reviewInputs)
-  .route('/organisers/contact', contact)
-  .route('/organisers/follow', plainFollow)
-  .route('/profile/follows', follows)
-  .route('/feedback/form', plainFeedback)
   .route('/feedback', feedback)
+
+const ownProfile = new Hono<MemberEnvironment>()
+  .use('/google/connection', requireGoogle, requireOwnAccount, rateLimit('SIGN_IN_LIMIT'))
+  .use('/profile/*', requireOwnAccount)
+  .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
+  .route('/google/connection', googleConnection)
+  .route('/profile/follows', follows)
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)
   .route('/profile/reviews/form', reviewPage)
@@ -55,3 +81,10 @@ export const account = new Hono<MemberEnvironment>()
   .route('/profile/sessions', sessions)
   .route('/profile', security)
   .route('/profile', profile)
+
+/** Gate of a member's own account. */
+export const account = new Hono<MemberEnvironment>()
+  // First, because a form without scripts carries no CSRF token.
+  .route('/', plainForms)
+  .route('/', ownWrites)
+  .route('/', ownProfile)

@@ -9,7 +9,6 @@ import { feedbackPage } from '../../present/community/feedback.ts'
 import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
-import { requirePlainForm } from '../middleware/plain-form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
@@ -32,7 +31,6 @@ function outcomeOf({ code, details: { fields = {} } }: DomainError): string {
  */
 export const plainFeedback = new Hono<ApiEnvironment>().post(
   '/',
-  requirePlainForm,
   rateLimit('FEEDBACK_LIMIT'),
   async (c) => {
     const locale = queryLocale(c)

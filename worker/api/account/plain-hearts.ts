@@ -12,7 +12,6 @@ import { removeSavedEvent } from '../../domain/community/saved-events/remove-sav
 import { savedPath } from '../../present/paths/saved-path.ts'
 import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { requirePlainForm } from '../middleware/plain-form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 
@@ -46,7 +45,7 @@ async function monthOf(c: Context<ApiEnvironment>, permalink: string, locale: Lo
  * sign-in page and from there back.
  * @throws DomainError forbidden, media-type, event-not-found
  */
-export const plainHearts = new Hono<ApiEnvironment>().post('/', requirePlainForm, async (c) => {
+export const plainHearts = new Hono<ApiEnvironment>().post('/', async (c) => {
   const { db, clock } = c.var
   const locale = queryLocale(c)
   const form = await c.req.parseBody()

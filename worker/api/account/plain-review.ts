@@ -22,7 +22,6 @@ import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
-import { requirePlainForm } from '../middleware/plain-form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { keepReview } from './kept-review.ts'
@@ -71,7 +70,7 @@ async function keptQuery(
  * the sign-in page without a session, which leads back to the filled form.
  * @throws DomainError forbidden, media-type
  */
-export const plainReview = new Hono<ApiEnvironment>().post('/', requirePlainForm, async (c) => {
+export const plainReview = new Hono<ApiEnvironment>().post('/', async (c) => {
   const { db, clock } = c.var
   const locale = queryLocale(c)
   const { [reviewEventKey]: permalink = '', ...given } = v.parse(texts, await c.req.parseBody())

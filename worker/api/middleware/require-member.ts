@@ -5,6 +5,7 @@ import { endedCookies } from '../../auth/cookies.ts'
 import type { SessionMember } from '../../domain/accounts/sessions/find-session.ts'
 import type { ApiEnvironment } from './context.ts'
 import { csrfProtected } from './csrf-protected.ts'
+import { isWrite } from './own-page.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 
 /** Environment of routes behind `requireMember`. */
@@ -33,6 +34,10 @@ export const requireOwnAccount: MiddlewareHandler<MemberEnvironment> = every(
   csrfProtected,
   requireMember,
 )
+
+/** The same for writes, below a prefix whose other reads are public. @throws as its parts */
+export const requireOwnAccountToWrite: MiddlewareHandler<MemberEnvironment> = async (c, next) =>
+  await (isWrite(c.req.method) ? requireOwnAccount(c, next) : next())
 
 /** Gate of organisers, after `requireMember`: refuses athletes. @throws DomainError forbidden */
 export const requireOrganiser: MiddlewareHandler<MemberEnvironment> = async (c, next) => {
