@@ -110,7 +110,13 @@ test('the meaning of columns is remembered for the organisation, not for others'
   await tables.write(first)
   const again = await ownImport(tables.db, ada.id, await tables.checked(linz))
   expect(again.mapping).toEqual(mapping)
-  const input = { organiserId: 51, memberId: bert.id, source: 'x.csv', table: file(linz), defaults }
+  const input = {
+    organiserId: 51,
+    memberId: bert.id,
+    source: 'x.csv',
+    table: await file(linz),
+    defaults,
+  }
   const other = await ownImport(tables.db, bert.id, await createImport(tables.db, input, now))
   expect(other.mapping[4]).toBe('distance.km')
   await expect(

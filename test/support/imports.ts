@@ -80,7 +80,7 @@ export async function openImports() {
       organiserId: 50,
       memberId: ada.id,
       source: 'season.csv',
-      table: file(...lines),
+      table: await file(...lines),
       defaults,
     }
     const id = await createImport(tables.db, input, now)

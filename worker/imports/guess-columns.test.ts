@@ -3,8 +3,8 @@ import { guessColumns } from './guess-columns.ts'
 import { tableOfSheet } from './import-table.ts'
 
 const none = new Map()
-const tableOf = (header: string, ...rows: string[]) =>
-  tableOfSheet(
+const tableOf = async (header: string, ...rows: string[]) =>
+  await tableOfSheet(
     'csv',
     [header, ...rows].map((line, index) => ({ number: index + 1, cells: line.split('|') })),
     'UTF-8',
@@ -26,8 +26,8 @@ test.each([
   ['Название|Дата|Город|Дистанция|D+|Цена', 'name date.dmy city distance.km climb.m price'],
   ['ชื่องาน|วันที่|จังหวัด|ระยะ|เวลา|ราคา', 'name date.dmy region distance.km start price'],
   ['Nome|Data|Città|Gara|Orario|Iscrizione', 'name date.dmy city race start entry'],
-])('the columns of %s are %s', (header, targets) => {
-  const guessed = guessColumns(tableOf(header, 'x|12.06.2027|y|1|2|3'), none)
+])('the columns of %s are %s', async (header, targets) => {
+  const guessed = guessColumns(await tableOf(header, 'x|12.06.2027|y|1|2|3'), none)
   expect(guessed.map(String).join(' ')).toBe(targets)
 })
 
@@ -37,21 +37,18 @@ test.each([
   [['06/12/2027'], 'date.dmy'],
   [['2027-06-12'], 'date.ymd'],
   [['12 June 2027'], 'date.ymd'],
-])('of %j the order is %s', (dates, target) => {
-  expect(guessColumns(tableOf('Name|Date', ...dates.map((date) => `x|${date}`)), none)[1]).toBe(
-    target,
-  )
+])('of %j the order is %s', async (dates, target) => {
+  expect(
+    guessColumns(await tableOf('Name|Date', ...dates.map((date) => `x|${date}`)), none)[1],
+  ).toBe(target)
 })
 
-test('what the organisation chose before comes first, and no fact is given to two columns', () => {
+test('what the organisation chose before comes first, and no fact is given to two columns', async () => {
   const remembered = new Map([
     ['Titel', null],
     ['Lauf', 'name'],
   ] as const)
-  expect(guessColumns(tableOf('Titel|Lauf|Name|Datum', 'a|b|c|2027-01-01'), remembered)).toEqual([
-    null,
-    'name',
-    null,
-    'date.ymd',
-  ])
+  expect(
+    guessColumns(await tableOf('Titel|Lauf|Name|Datum', 'a|b|c|2027-01-01'), remembered),
+  ).toEqual([null, 'name', null, 'date.ymd'])
 })

@@ -7,6 +7,7 @@ import {
   type ImportKind,
   type ImportRefusal,
 } from '../../src/model/event/imports.ts'
+import { createTurns } from './turns.ts'
 
 /**
  * The neutral shape of every source: one row per race of an edition, as texts. Sheets have the columns of their author,
@@ -44,20 +45,32 @@ export const cellText = (text: string): string =>
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .trim()
 
+/** A row of a sheet, with the number that a spreadsheet shows. */
+export interface SheetRow {
+  number: number
+  cells: readonly string[]
+}
+
+/** Cells that one task reads. */
+const cellsPerTurn = 20_000
+
 /**
  * Table of a sheet whose first row with a text is its header. Rows without any text are left out, columns without a name
  * and without texts too.
  * @throws DomainError import-refused
  */
-export function tableOfSheet(
+export async function tableOfSheet(
   kind: ImportKind,
-  sheet: Iterable<{ number: number; cells: readonly string[] }>,
+  sheet: Iterable<SheetRow> | AsyncIterable<SheetRow>,
   encoding: string | null,
-): ImportTable {
+): Promise<ImportTable> {
   let header: string[] | null = null
   const rows: ImportRow[] = []
-  for (const { number, cells } of sheet) {
+  const turns = createTurns(cellsPerTurn)
+  for await (const { number, cells } of sheet) {
     const texts = cells.map(cellText)
+    const turn = turns.count(texts.length)
+    if (turn !== null) await turn
     if (texts.every((text) => text === '')) continue
     if (texts.length > importColumnsLimit) throw refusedImport('too-many-columns')
     if (header === null) header = texts

@@ -10,12 +10,12 @@ type Separator = (typeof separators)[number]
  * the text that it is: nothing is evaluated.
  * @throws DomainError import-refused
  */
-export function readCsv(bytes: Uint8Array): ImportTable {
+export async function readCsv(bytes: Uint8Array): Promise<ImportTable> {
   const { text, encoding } = decodeText(bytes)
   const stated = /^sep=([,;\t])\r?\n/iu.exec(text)
   const body = stated === null ? text : text.slice(stated[0].length)
   const separator = separators.find((each) => each === stated?.[1]) ?? likelySeparator(body)
-  return tableOfSheet('csv', records(body, separator), encoding)
+  return await tableOfSheet('csv', records(body, separator), encoding)
 }
 
 /** The separator that splits the first records into most cells, the same number in each. */

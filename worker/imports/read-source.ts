@@ -26,8 +26,8 @@ export async function readSource(bytes: Uint8Array): Promise<ImportTable> {
     return await readXlsx(bytes)
   }
   const start = decodeText(bytes).text.slice(0, 2000).trimStart()
-  if (/^BEGIN:VCALENDAR/iu.test(start)) return readIcs(bytes)
+  if (/^BEGIN:VCALENDAR/iu.test(start)) return await readIcs(bytes)
   if (start.startsWith('<')) return readJsonLd(bytes)
   if (/^\{\s*"/u.test(start)) return readRunSignup(bytes)
-  return readCsv(bytes)
+  return await readCsv(bytes)
 }

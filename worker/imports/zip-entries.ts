@@ -12,8 +12,8 @@ export interface ZipEntry {
 
 /** A workbook has about a dozen entries, and one per picture. */
 export const zipEntriesLimit = 2000
-/** Unpacked size of a whole archive; a full sheet of 10,000 rows and 100 numbers each has 37 MB. */
-export const zipBytesLimit = 48_000_000
+/** Unpacked size of a whole archive; a sheet of 10,000 rows and 30 columns has 11 MB. An isolate has 128 MB. */
+export const zipBytesLimit = 16_000_000
 /** Deflate can reach 1032; sheets of repeated rows stay below 60. */
 export const zipRatioLimit = 200
 /** Small parts may repeat themselves: below this size the ratio does not count. */

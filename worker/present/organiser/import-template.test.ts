@@ -4,32 +4,35 @@ import { guessColumns } from '../../imports/guess-columns.ts'
 import { readCsv } from '../../imports/read-csv.ts'
 import { importTemplate, templateHeadings } from './import-template.ts'
 
-test.each(locales)('each heading of the template in %s is recognised as its fact', (locale) => {
-  const text = importTemplate(locale)
-  const bytes = new TextEncoder().encode(`${text}A run${text.includes(';') ? ';' : ','}\r\n`)
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const table = readCsv(bytes)
-  expect(guessColumns(table, templateHeadings())).toEqual([
-    'name',
-    'date.ymd',
-    'end',
-    'city',
-    'region',
-    'country',
-    'lat',
-    'lon',
-    'venue',
-    'sport',
-    'race',
-    'distance.km',
-    'climb.m',
-    'start',
-    'price',
-    'currency',
-    'site',
-    'entry',
-    'opens',
-    'closes',
-    'status',
-  ])
-})
+test.each(locales)(
+  'each heading of the template in %s is recognised as its fact',
+  async (locale) => {
+    const text = importTemplate(locale)
+    const bytes = new TextEncoder().encode(`${text}A run${text.includes(';') ? ';' : ','}\r\n`)
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const table = await readCsv(bytes)
+    expect(guessColumns(table, templateHeadings())).toEqual([
+      'name',
+      'date.ymd',
+      'end',
+      'city',
+      'region',
+      'country',
+      'lat',
+      'lon',
+      'venue',
+      'sport',
+      'race',
+      'distance.km',
+      'climb.m',
+      'start',
+      'price',
+      'currency',
+      'site',
+      'entry',
+      'opens',
+      'closes',
+      'status',
+    ])
+  },
+)
