@@ -9,7 +9,7 @@ import {
   cardRequestsLimit,
   feedRequestsLimit,
   limitSeconds,
-  ownPagesRequestsLimit,
+  sitePagesRequestsLimit,
   pageRequestsLimit,
 } from '../../src/model/values/limits.ts'
 import type { ApiEnvironment } from '../../worker/api/middleware/context.ts'
@@ -93,7 +93,7 @@ test('the documented limits are those of wrangler.toml', () => {
   )
   expect(limits).toMatchObject({
     API_LIMIT: [apiRequestsLimit, limitSeconds],
-    OWN_PAGES_LIMIT: [ownPagesRequestsLimit, limitSeconds],
+    OWN_PAGES_LIMIT: [sitePagesRequestsLimit, limitSeconds],
     PAGE_LIMIT: [pageRequestsLimit, limitSeconds],
     FEED_LIMIT: [feedRequestsLimit, limitSeconds],
     CARD_LIMIT: [cardRequestsLimit, limitSeconds],

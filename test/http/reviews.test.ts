@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownReviewsView } from '../../src/model/schemas/community/review-views.ts'
+import { memberReviewsView } from '../../src/model/schemas/community/review-views.ts'
 import { openAccounts } from '../support/account-site.ts'
 import { type AccountSite } from '../support/accounts.ts'
 import { addEvent } from '../support/add-event.ts'
@@ -49,7 +49,7 @@ const rowsOf = async (memberId: number) =>
   await site.rows('SELECT id, rating, text, state FROM review WHERE member_id = ?', memberId)
 
 const listOf = async (visitor: Visitor, locale = 'en') =>
-  v.parse(ownReviewsView, (await visitor.request('GET', `${own}?locale=${locale}`)).json).reviews
+  v.parse(memberReviewsView, (await visitor.request('GET', `${own}?locale=${locale}`)).json).reviews
 
 test('60 parallel identical reviews: one success and one row, 59 conflicts', async () => {
   const { id, visitor } = await newMember()

@@ -6,9 +6,9 @@ import {
   applyCorrection,
 } from '../../worker/domain/community/corrections/apply-correction.ts'
 import {
-  ownCorrections,
+  correctionsFor,
   waitingCorrections,
-} from '../../worker/domain/community/corrections/own-corrections.ts'
+} from '../../worker/domain/community/corrections/corrections-for.ts'
 import { feedbackData } from '../../worker/domain/community/feedback/feedback-data.ts'
 import { listFeedback } from '../../worker/domain/community/feedback/list-feedback.ts'
 import { countInbox } from '../../worker/domain/moderation/list-inbox.ts'
@@ -37,7 +37,7 @@ import {
   type OrganiserTables,
 } from '../support/organiser-tables.ts'
 
-const strangers = ownCorrections({ id: stranger, role: 'organiser' })
+const strangers = correctionsFor({ id: stranger, role: 'organiser' })
 
 let tables: OrganiserTables
 let made: Correcting
@@ -172,7 +172,7 @@ test('another organisation neither sees nor decides a correction, nor do moderat
     await expect(made.decide(kinds)).rejects.toThrow('not-found')
   }
   expect(await made.waiting(editors)).toHaveLength(1)
-  const anyModerator = ownCorrections({ id: 999, role: 'moderator' })
+  const anyModerator = correctionsFor({ id: 999, role: 'moderator' })
   expect(await made.waiting(anyModerator)).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ import {
   mayAnswerReviews,
   removeAnswer,
   writeAnswer,
-} from '../../worker/domain/community/answers/own-answer.ts'
+} from '../../worker/domain/community/answers/answer-of-organisation.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'

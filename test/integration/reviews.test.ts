@@ -4,7 +4,7 @@ import type { ReviewFields } from '../../src/model/schemas/community/reviews.ts'
 import { addReview } from '../../worker/domain/community/reviews/add-review.ts'
 import { changeReview } from '../../worker/domain/community/reviews/change-review.ts'
 import { findReviews } from '../../worker/domain/community/reviews/find-reviews.ts'
-import { listOwnReviews } from '../../worker/domain/community/reviews/own-reviews.ts'
+import { listMemberReviews } from '../../worker/domain/community/reviews/list-member-reviews.ts'
 import { removeReview } from '../../worker/domain/registry/remove-review.ts'
 import { findReviewInputs } from '../../worker/domain/community/reviews/review-inputs.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
@@ -167,7 +167,7 @@ test('approval sets rating, number and search; undo and a rejection take them ba
   expect(await eventRow()).toEqual({ rating: null, review_count: 0 })
   await decide(id, 'insult', later(70))
   expect(await eventRow()).toEqual({ rating: null, review_count: 0 })
-  const [own] = await listOwnReviews(tables.db, ada.id, 'en')
+  const [own] = await listMemberReviews(tables.db, ada.id, 'en')
   expect([own?.state, own?.reason]).toEqual(['rejected', 'insult'])
 })
 

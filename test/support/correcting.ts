@@ -7,7 +7,7 @@ import {
   applyCorrection,
   findApproved,
 } from '../../worker/domain/community/corrections/apply-correction.ts'
-import { ownCorrections } from '../../worker/domain/community/corrections/own-corrections.ts'
+import { correctionsFor } from '../../worker/domain/community/corrections/corrections-for.ts'
 import { sweepCorrections } from '../../worker/domain/community/corrections/sweep-corrections.ts'
 import { sendFeedback } from '../../worker/domain/community/feedback/send-feedback.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
@@ -24,7 +24,7 @@ export const runner = 601
 export const swimmer = 602
 /** Page that corrections name. */
 export const source = 'https://club.example/news'
-export const editors = ownCorrections({ id: editor, role: 'organiser' })
+export const editors = correctionsFor({ id: editor, role: 'organiser' })
 
 const today = organiserNow.toISOString().slice(0, 10)
 const english = { locale: 'en', unit: 'metric', currency: 'EUR' } as const

@@ -4,8 +4,8 @@ import { pictureIdForm } from '../../src/model/values/pictures.ts'
 import type { EventPicture } from '../../worker/domain/organisers/pictures/list-pictures.ts'
 import {
   presentAddedPicture,
-  presentOwnPictures,
-} from '../../worker/present/organiser/own-pictures.ts'
+  presentOrganiserPictures,
+} from '../../worker/present/organiser/organiser-pictures.ts'
 import { pngOf } from './pictures.ts'
 
 /** The API of an event's pictures in front of a page: the worker's presenters over pictures in memory. */
@@ -64,7 +64,7 @@ export async function mockMedia(page: Page, names: readonly string[]): Promise<M
         removed: pictures.filter(({ removedAt }) => removedAt !== null),
       }
       const shown = isLocale(locale) ? locale : 'en'
-      return await route.fulfill({ json: presentOwnPictures(view, 'berlin-marathon', shown) })
+      return await route.fulfill({ json: presentOrganiserPictures(view, 'berlin-marathon', shown) })
     }
     const isFile = request.headers()['content-type']?.startsWith('image/') === true
     const name = url.searchParams.get('name') ?? ''

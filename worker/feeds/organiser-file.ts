@@ -9,7 +9,7 @@ import { csvOfRecords } from './csv.ts'
 import { icsText } from './ics.ts'
 
 /** Editions of a member's organisations and the reader they are written for. */
-interface OwnEditions {
+interface FileEditions {
   editions: readonly FeedFacts[]
   reader: Measurer
   /** ISO date. */
@@ -21,7 +21,7 @@ interface OwnEditions {
 /** The editions of a member's organisations as a file in one of the formats. */
 export function organiserFile(
   format: SavedFileFormat,
-  { editions, reader, today, origin }: OwnEditions,
+  { editions, reader, today, origin }: FileEditions,
 ): string {
   const { locale } = reader
   if (format === 'ics')

@@ -5,9 +5,9 @@ import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-aler
 import { mailHtml } from './mail-html.tsx'
 import type { MailEvent } from './mail-parts.ts'
 import { mailPlain } from './mail-plain.ts'
-import { mailTexts, type NewsContent, type OwnContent } from './mail-texts.ts'
+import { mailTexts, type NewsContent, type AccountContent } from './mail-texts.ts'
 
-type AnyContent = OwnContent | NewsContent
+type AnyContent = AccountContent | NewsContent
 
 const at = '2026-11-21T09:05:00.000Z'
 const signIn = { agent: 'Firefox · Linux', country: 'PT', at }

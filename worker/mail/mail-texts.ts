@@ -26,11 +26,11 @@ export interface ContactContent {
 }
 
 /** An email about the account or a subscription. */
-export type OwnContent =
+export type AccountContent =
   | Exclude<MailContent, BulkContent | { kind: 'claim-code' } | { kind: 'contact' }>
   | CodeMail
 
-function kindTexts(content: OwnContent, context: MailContext): KindTexts {
+function kindTexts(content: AccountContent, context: MailContext): KindTexts {
   switch (content.kind) {
     case 'address-changed':
     case 'password-changed':
@@ -66,7 +66,10 @@ function onlyDay(events: readonly AlertEvent[]): string | null {
 }
 
 /** ISO date of an email's occasion. */
-function dayOf(content: OwnContent | NewsContent | ContactContent, { at }: MailContext): string {
+function dayOf(
+  content: AccountContent | NewsContent | ContactContent,
+  { at }: MailContext,
+): string {
   const written = at.slice(0, 10)
   if (content.kind === 'deletion') return content.details.until
   if (content.kind === 'new-sign-in') return content.details.at.slice(0, 10)
@@ -75,7 +78,7 @@ function dayOf(content: OwnContent | NewsContent | ContactContent, { at }: MailC
 }
 
 function textsOf(
-  content: OwnContent | NewsContent | ContactContent,
+  content: AccountContent | NewsContent | ContactContent,
   context: MailContext,
 ): NewsTexts {
   if (content.kind === 'alert') return alertMailTexts(content.details, context)
@@ -88,7 +91,7 @@ function textsOf(
 
 /** Texts of an email in the language of its recipient. */
 export function mailTexts(
-  content: OwnContent | NewsContent | ContactContent,
+  content: AccountContent | NewsContent | ContactContent,
   context: MailContext,
 ): MailTexts {
   const linkText = m.mail_link_text({}, { locale: context.locale })

@@ -12,9 +12,9 @@ import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'
 import { mailHtml } from './mail-html.tsx'
 import { mailPlain } from './mail-plain.ts'
 import { UndeliverableMail } from './undeliverable-mail.ts'
-import { mailTexts, type OwnContent } from './mail-texts.ts'
+import { mailTexts, type AccountContent } from './mail-texts.ts'
 import { choicesUrl } from './choices-url.ts'
-import { ownContent } from './own-content.ts'
+import { accountContent } from './account-content.ts'
 import { newsContent } from './news-content.ts'
 import type { MailAction, MailLinks, MailTexts } from './mail-parts.ts'
 
@@ -45,7 +45,7 @@ const actionUrl = ({ target }: MailAction, site: string, locale: Locale): URL =>
 async function linkOf(
   db: Database,
   { memberId, address }: DueMail,
-  content: OwnContent,
+  content: AccountContent,
   action: MailAction,
   { site, locale, now }: { site: string; locale: Locale; now: Date },
 ): Promise<string> {
@@ -109,7 +109,7 @@ export async function renderDue(
     const links = { site, action: null, choices: null }
     return { ...rendered(texts, links, locale), unsubscribe: null, replyTo: message.email }
   }
-  const content = await ownContent(db, row, queued, now)
+  const content = await accountContent(db, row, queued, now)
   const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
   const action =
     texts.action === null

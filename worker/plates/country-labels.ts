@@ -58,8 +58,8 @@ export function placeCountryNames(
   const codes = new Set(areas.map(({ country }) => country).filter((code) => code !== ''))
   if (codes.size < 2) return []
   for (const code of codes) {
-    const own = areas.filter(({ country }) => country === code)
-    const label = placeName(countryName(code, locale), own, frame, room)
+    const areasOfCountry = areas.filter(({ country }) => country === code)
+    const label = placeName(countryName(code, locale), areasOfCountry, frame, room)
     if (label === null) continue
     room.take(labelBox(label, label.text, 'country'))
     labels.push(label)

@@ -43,10 +43,10 @@ function editionPaths({ key, date, endDate, place }: EditionFacts): string[] {
 
 function raceFacts(at: string, race: RaceFacts): CorrectableFact[] {
   const { legs, prices } = race
-  const own = (path: string) => ({ path: `${at}.${path}`, race, leg: null })
+  const ofRace = (path: string) => ({ path: `${at}.${path}`, race, leg: null })
   return [
-    own('name'),
-    own('startTime'),
+    ofRace('name'),
+    ofRace('startTime'),
     ...legs.flatMap((leg) =>
       ['distance', 'gain'].map((field) => ({
         path: `${at}.legs.${leg.key}.${field}`,
@@ -55,7 +55,7 @@ function raceFacts(at: string, race: RaceFacts): CorrectableFact[] {
       })),
     ),
     ...(prices.length === 0
-      ? [own('prices')]
-      : prices.map(({ key }) => own(`prices.${key}.amount`))),
+      ? [ofRace('prices')]
+      : prices.map(({ key }) => ofRace(`prices.${key}.amount`))),
   ]
 }

@@ -10,11 +10,11 @@ export interface OptionalFact {
 
 /** Texts of the event in its own language, and course profiles of the races of its current edition. @param today ISO date */
 export function optionalFacts(facts: EventFacts, today: string): OptionalFact[] {
-  const own = facts.nameLanguage ?? 'en'
+  const language = facts.nameLanguage ?? 'en'
   const edition = currentEdition(facts, today)
   const texts = eventTextKinds.map((kind) => ({
-    path: `texts.${kind}.${own}`,
-    isFilled: Object.keys(facts.texts[kind]).includes(own),
+    path: `texts.${kind}.${language}`,
+    isFilled: Object.keys(facts.texts[kind]).includes(language),
   }))
   const courses = (edition?.races ?? []).map(({ key, course }) => ({
     path: `editions.${edition?.key ?? ''}.races.${key}.course`,

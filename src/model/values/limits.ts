@@ -61,7 +61,7 @@ export const errorReportsPerPage = 10
 export const limitSeconds = 60
 /** Requests to the API per network address, by others and by our pages; wrangler.toml repeats the figures. */
 export const apiRequestsLimit = 120
-export const ownPagesRequestsLimit = 1200
+export const sitePagesRequestsLimit = 1200
 /** Requests for pages, feeds and social cards per network address; wrangler.toml repeats the figures. */
 export const pageRequestsLimit = 300
 export const feedRequestsLimit = 300

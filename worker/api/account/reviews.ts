@@ -9,11 +9,11 @@ import {
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { addReview } from '../../domain/community/reviews/add-review.ts'
 import { changeReview } from '../../domain/community/reviews/change-review.ts'
-import { listOwnReviews } from '../../domain/community/reviews/own-reviews.ts'
+import { listMemberReviews } from '../../domain/community/reviews/list-member-reviews.ts'
 import { removeReview } from '../../domain/registry/remove-review.ts'
 import { findReviewInputs } from '../../domain/community/reviews/review-inputs.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
-import { presentOwnReviews } from '../../present/community/own-reviews.ts'
+import { presentMemberReviews } from '../../present/community/member-reviews.ts'
 import { presentReviewForm } from '../../present/community/review-form.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
@@ -58,7 +58,7 @@ export const ownReviews = new Hono<MemberEnvironment>()
     const locale = queryLocale(c)
     const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
     const reader = await readerOf(settings, { locale, currency, unitSet: unit })
-    return c.json(presentOwnReviews(await listOwnReviews(db, member.id, locale), reader))
+    return c.json(presentMemberReviews(await listMemberReviews(db, member.id, locale), reader))
   })
   .patch('/', async (c) => {
     const { id, ...content } = await readFormBody(c, reviewChangeFields)

@@ -14,7 +14,7 @@ import { readBody } from '../../http/read-body.ts'
 import { eventPictureShape } from '../../media/shapes.ts'
 import { pictureStore } from '../../media/store.ts'
 import { storePicture } from '../../media/store-picture.ts'
-import { presentAddedPicture } from '../../present/organiser/own-pictures.ts'
+import { presentAddedPicture } from '../../present/organiser/organiser-pictures.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { eventOf } from './event-pictures.ts'
 

@@ -10,7 +10,7 @@ import { listPictures } from '../../domain/organisers/pictures/list-pictures.ts'
 import { chooseCover, orderPictures } from '../../domain/organisers/pictures/order-pictures.ts'
 import { removePicture, restorePicture } from '../../domain/organisers/pictures/remove-picture.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
-import { presentOwnPictures } from '../../present/organiser/own-pictures.ts'
+import { presentOrganiserPictures } from '../../present/organiser/organiser-pictures.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
@@ -30,7 +30,7 @@ export const eventPictures = new Hono<MemberEnvironment>()
   .get('/', async (c) => {
     const locale = queryLocale(c)
     const of = eventOf(c)
-    return c.json(presentOwnPictures(await listPictures(c.var.db, of), of.permalink, locale))
+    return c.json(presentOrganiserPictures(await listPictures(c.var.db, of), of.permalink, locale))
   })
   .patch('/', async (c) => {
     const change = await readFormBody(c, pictureChange)

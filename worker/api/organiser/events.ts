@@ -7,7 +7,7 @@ import {
   eventStates,
 } from '../../../src/model/members/organiser-events.ts'
 import { bulkFields } from '../../../src/model/schemas/organiser/organiser-events.ts'
-import { waitingCorrections } from '../../domain/community/corrections/own-corrections.ts'
+import { waitingCorrections } from '../../domain/community/corrections/corrections-for.ts'
 import { bulkAct } from '../../domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../domain/organisers/dashboard/find-filled.ts'
 import { findOwnEditions } from '../../domain/organisers/dashboard/find-own-editions.ts'

@@ -5,7 +5,7 @@ import {
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
-import { ownCorrections } from '../../domain/community/corrections/own-corrections.ts'
+import { correctionsFor } from '../../domain/community/corrections/corrections-for.ts'
 import { inboxRoutes } from '../moderation/inbox-routes.ts'
 import { disputes } from './disputes.ts'
 import { draftPreview } from './draft-preview.ts'
@@ -31,7 +31,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .use('/organiser/reviews/*', showsAtOnce)
   .route('/organiser/reviews', reviewAnswers)
   .route('/organiser/claims', disputes)
-  .route('/organiser/corrections', inboxRoutes(ownCorrections, 'organiser'))
+  .route('/organiser/corrections', inboxRoutes(correctionsFor, 'organiser'))
   .route('/organiser/people', people)
   .route('/organiser/events', ownEvents)
   .use('/profile/organisation/page', showsAtOnce)

@@ -9,7 +9,7 @@ import { focalFields } from '../../../src/model/schemas/organiser/organiser-pict
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import {
   findPagePictures,
-  type OwnOrganisation,
+  type OwnedOrganisation,
 } from '../../domain/organisers/page-pictures/page-pictures.ts'
 import {
   removePagePicture,
@@ -29,7 +29,7 @@ import { readFormBody } from '../middleware/form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
-const own = (c: Context<MemberEnvironment>): OwnOrganisation => ({
+const own = (c: Context<MemberEnvironment>): OwnedOrganisation => ({
   memberId: c.var.member.id,
   permalink: c.req.param('permalink') ?? '',
 })

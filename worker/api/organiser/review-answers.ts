@@ -9,8 +9,8 @@ import {
   removeAnswer,
   writeAnswer,
   type AnsweredReview,
-} from '../../domain/community/answers/own-answer.ts'
-import { presentOwnAnswer } from '../../present/community/review-answer.ts'
+} from '../../domain/community/answers/answer-of-organisation.ts'
+import { presentAnswerOfOrganisation } from '../../present/community/review-answer.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
@@ -25,7 +25,7 @@ function reviewOf(c: Context<MemberEnvironment>): AnsweredReview {
 }
 
 const answerResponse = async (c: Context<MemberEnvironment>) =>
-  c.json(presentOwnAnswer(await findAnswer(c.var.db, reviewOf(c)), queryLocale(c)))
+  c.json(presentAnswerOfOrganisation(await findAnswer(c.var.db, reviewOf(c)), queryLocale(c)))
 
 const keys = v.object({ permalink: permalinkField })
 

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { waitingCorrections } from '../../domain/community/corrections/own-corrections.ts'
+import { waitingCorrections } from '../../domain/community/corrections/corrections-for.ts'
 import { openDraft } from '../../domain/organisers/drafts/open-draft.ts'
 import { findRevision, listRevisions } from '../../domain/organisers/revisions/find-revisions.ts'
 import { restoreRevision } from '../../domain/organisers/revisions/restore-revision.ts'

@@ -14,11 +14,11 @@ export const city = defineFilter({
   label: (_query, places) => places.city?.name ?? null,
   options(query, { cities, city: inForce, total }): Choice[] {
     const chosen = query.criteria.city
-    const own =
+    const missing =
       chosen === null || inForce === null || cities.some(({ slug }) => slug === chosen)
         ? []
         : [{ slug: chosen, name: inForce.name, total }]
-    return [...own, ...cities].map((each) => ({
+    return [...missing, ...cities].map((each) => ({
       label: each.name,
       total: outsideTotal(query, each.total),
       chosen: each.slug === chosen,

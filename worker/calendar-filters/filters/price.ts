@@ -22,8 +22,8 @@ export const price = defineFilter({
   hasFields: true,
   read({ maxPrice, priceIn }, { currency }) {
     if (maxPrice === null) return {}
-    const own = maxPrice === 0 ? 'EUR' : (priceIn ?? currency)
-    return { maxPrice: { amount: maxPrice, currency: own } }
+    const limitCurrency = maxPrice === 0 ? 'EUR' : (priceIn ?? currency)
+    return { maxPrice: { amount: maxPrice, currency: limitCurrency } }
   },
   write: ({ maxPrice }) =>
     maxPrice === null

@@ -14,11 +14,11 @@ export const region = defineFilter({
   label: (_query, places) => places.region?.name ?? null,
   options(query, { regions, region: inForce, total }): Choice[] {
     const shown = regions.slice(0, regionsShown)
-    const own =
+    const missing =
       inForce === null || shown.some(({ slug }) => slug === inForce.word)
         ? []
         : [{ slug: inForce.word, words: inForce.words, name: inForce.name, total }]
-    return [...own, ...shown].map((each) => ({
+    return [...missing, ...shown].map((each) => ({
       label: each.name,
       total: outsideTotal(query, each.total),
       chosen: each.slug === inForce?.word,

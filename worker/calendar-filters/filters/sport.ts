@@ -25,7 +25,7 @@ function sportChoices(
   { criteria }: CalendarQuery,
   { facets }: CalendarFacts,
   locale: Locale,
-): { own: SportChoice[]; others: SportChoice[] } {
+): { leading: SportChoice[]; others: SportChoice[] } {
   const ofGroup = (group: SportGroup): SportChoice => ({
     label: groupName(group, locale),
     total: facets.group.get(group) ?? 0,
@@ -46,10 +46,13 @@ function sportChoices(
   const chosen = criteria.sport === null ? criteria.group : groupOf(criteria.sport)
   if (chosen === null)
     return {
-      own: groups.map(ofGroup),
+      leading: groups.map(ofGroup),
       others: groups.flatMap((group) => sportGroups[group].map(ofSport)),
     }
-  return { own: whole(chosen), others: groups.filter((group) => group !== chosen).flatMap(whole) }
+  return {
+    leading: whole(chosen),
+    others: groups.filter((group) => group !== chosen).flatMap(whole),
+  }
 }
 
 /** A sport or a group of sports. */

@@ -17,8 +17,8 @@ function parseNames(cell: string): LocaleNames {
 }
 
 /** The names without those that are the own name. */
-const differing = (names: LocaleNames, own: string): LocaleNames =>
-  Object.fromEntries(Object.entries(names).filter(([, text]) => text !== '' && text !== own))
+const differing = (names: LocaleNames, name: string): LocaleNames =>
+  Object.fromEntries(Object.entries(names).filter(([, text]) => text !== '' && text !== name))
 
 /** A place of GeoNames is known by its id, another one by its country and own name, because its id may change. */
 const keyOf = ({ id, country, name }: Pick<City, 'id' | 'country' | 'name'>): string =>

@@ -117,9 +117,9 @@ function cityOptions(facets: Facets, locale: Locale) {
 }
 
 function regionOptions(facets: Facets, country: string | null, locale: Locale) {
-  const own = `$."${locale}"`
-  return sql`SELECT coalesce(r.slugs ->> ${own}, r.slugs ->> '$.en') AS slug, r.slugs AS words,
-      coalesce(r.names ->> ${own}, r.name) AS name, o.value ->> 1 AS total
+  const localePath = `$."${locale}"`
+  return sql`SELECT coalesce(r.slugs ->> ${localePath}, r.slugs ->> '$.en') AS slug, r.slugs AS words,
+      coalesce(r.names ->> ${localePath}, r.name) AS name, o.value ->> 1 AS total
     FROM json_each(${highestCounts(facets.region, regionsShown)}) o
     JOIN region r ON r.country = ${country} AND r.name = o.value ->> 0 ORDER BY o.key`
 }

@@ -74,13 +74,13 @@ export async function findPlaces(
     const origin = searchCentre(near, null, here)
     return { criteria, ordered: true, city: null, region: null, organiser: null, origin }
   }
-  const own = `$."${locale}"`
+  const localePath = `$."${locale}"`
   const wanted = JSON.stringify(words)
   const [cities, regions, organisers] = await readBatch(db, [
-    sql`SELECT id, slug, coalesce(names ->> ${own}, name) AS name, region, lat, lon FROM city
+    sql`SELECT id, slug, coalesce(names ->> ${localePath}, name) AS name, region, lat, lon FROM city
       WHERE country = ${criteria.country} AND slug IN (SELECT value FROM json_each(${wanted}))`,
-    sql`SELECT name AS english, coalesce(names ->> ${own}, name) AS name, slugs AS words,
-        coalesce(slugs ->> ${own}, slugs ->> '$.en') AS word FROM region
+    sql`SELECT name AS english, coalesce(names ->> ${localePath}, name) AS name, slugs AS words,
+        coalesce(slugs ->> ${localePath}, slugs ->> '$.en') AS word FROM region
       WHERE country = ${criteria.country} AND word IN (SELECT value FROM json_each(${wanted}))`,
     sql`SELECT id, name, permalink FROM organiser WHERE permalink = ${query.organiser}`,
   ])

@@ -19,8 +19,8 @@ const ofLanguage = (words: readonly CriteriaWord[], locale: Locale): CriteriaWor
 /** Meaning of a word in the language, else in all languages that have the word, if they agree; else null. */
 function meaningOf(word: string, locale: Locale, counts: (part: Part) => boolean): Part | null {
   const known = criteriaWords(foldWord(word)).filter(({ part }) => counts(part))
-  const own = ofLanguage(known, locale)
-  return sharedMeaning(own.length > 0 ? own : known)
+  const meanings = ofLanguage(known, locale)
+  return sharedMeaning(meanings.length > 0 ? meanings : known)
 }
 
 /** Meaning of a word after a country: only of the language's own words, because others may be names of places. */
@@ -48,9 +48,9 @@ export function localCriteria(segments: readonly string[], locale: Locale): stri
   const hasCountry = segments.some((word) => countryOfSlug(word, locale) !== null)
   let isAfterCountry = false
   return segments.map((word) => {
-    const own = readWord(word, locale)
-    isAfterCountry ||= own?.[0] === 'country'
-    if (own !== null) return word
+    const meaning = readWord(word, locale)
+    isAfterCountry ||= meaning?.[0] === 'country'
+    if (meaning !== null) return word
     const part = isAfterCountry
       ? meaningInCountry(word, locale)
       : meaningOf(word, locale, ({ country }) => country === undefined || !hasCountry)

@@ -47,15 +47,15 @@ export async function knownPlaces(
   known: string | null,
   typed: readonly string[],
 ): Promise<PlaceWord[]> {
-  const own = `$."${locale}"`
+  const localePath = `$."${locale}"`
   const country = known ?? nearestCountry(typed, locale)
   const everywhere = known === null ? Object.keys(countryCodes) : []
-  const [regionRows, ownRows = [], sameRows = []] = await readBatch(db, [
-    sql`SELECT country, name AS english, coalesce(names ->> ${own}, name) AS name, slugs AS words, names
+  const [regionRows, localeRows = [], sameRows = []] = await readBatch(db, [
+    sql`SELECT country, name AS english, coalesce(names ->> ${localePath}, name) AS name, slugs AS words, names
       FROM region WHERE country = ${country}`,
-    sql`SELECT country, slug, coalesce(names ->> ${own}, name) AS name, name AS "originalName", region, names
+    sql`SELECT country, slug, coalesce(names ->> ${localePath}, name) AS name, name AS "originalName", region, names
       FROM city WHERE country = ${country} ORDER BY population DESC LIMIT ${maxCities}`,
-    sql`SELECT c.country, c.slug, coalesce(c.names ->> ${own}, c.name) AS name, c.name AS "originalName",
+    sql`SELECT c.country, c.slug, coalesce(c.names ->> ${localePath}, c.name) AS name, c.name AS "originalName",
         c.region, '{}' AS names
       FROM json_each(${JSON.stringify(everywhere)}) o
       CROSS JOIN json_each(${JSON.stringify(typed)}) t
@@ -63,7 +63,7 @@ export async function knownPlaces(
       ORDER BY c.population DESC LIMIT ${maxNamesakes}`,
   ])
   const regions = v.parse(v.array(regionRow), regionRows)
-  const cities = v.parse(v.array(cityRow), [...ownRows, ...sameRows])
+  const cities = v.parse(v.array(cityRow), [...localeRows, ...sameRows])
   return [
     ...cities.flatMap((city) =>
       spellings(city, [city.slug, city.originalName]).map((folded) => ({

@@ -31,13 +31,13 @@ export function closestText(
   text: string,
   others: readonly { title: string; text: string }[],
 ): SimilarText | null {
-  const own = shinglesOf(text)
-  if (own.size === 0) return null
+  const shingles = shinglesOf(text)
+  if (shingles.size === 0) return null
   let closest: SimilarText | null = null
   for (const other of others) {
     const theirs = shinglesOf(other.text)
-    const shared = [...own].filter((shingle) => theirs.has(shingle)).length
-    const share = shared / own.size
+    const shared = [...shingles].filter((shingle) => theirs.has(shingle)).length
+    const share = shared / shingles.size
     if (share >= leastShare && share > (closest?.share ?? 0))
       closest = { title: other.title, share }
   }

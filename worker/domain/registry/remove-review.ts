@@ -14,15 +14,15 @@ export async function removeReview(
   id: number,
   now: Date,
 ): Promise<void> {
-  const own = and(eq(review.memberId, memberId), eq(review.id, id))
-  const events = sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${own}`
+  const isReview = and(eq(review.memberId, memberId), eq(review.id, id))
+  const events = sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${isReview}`
   const [[found]] = await db.batch([
-    db.select({ id: review.id }).from(review).where(own),
+    db.select({ id: review.id }).from(review).where(isReview),
     ...updateRatings(db, events, now, ne(review.id, id)),
-    ...deleteReportsOf(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
-    withdrawFromModeration(db, 'review', sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
-    ...deleteAnswersTo(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
-    db.delete(review).where(own),
+    ...deleteReportsOf(db, sql`SELECT ${review.id} FROM ${review} WHERE ${isReview}`),
+    withdrawFromModeration(db, 'review', sql`SELECT ${review.id} FROM ${review} WHERE ${isReview}`),
+    ...deleteAnswersTo(db, sql`SELECT ${review.id} FROM ${review} WHERE ${isReview}`),
+    db.delete(review).where(isReview),
   ])
   if (found === undefined) throw new DomainError('not-found')
 }

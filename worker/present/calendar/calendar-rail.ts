@@ -35,14 +35,14 @@ const notHidden = new Set<string>([
 ])
 
 function hiddenFields(query: CalendarQuery, { locale }: Reader): CalendarRail['hidden'] {
-  const { sport: own, group, distance: preset, country: code, month: days } = query.criteria
+  const { sport: chosen, group, distance: preset, country: code, month: days } = query.criteria
   const { region: words, city: slug } = query.criteria
   const part = (name: CalendarPageKey, criteria: Partial<Criteria>): [string, string][] => {
     const value = criteriaSegments({ ...noCriteria, ...criteria }, locale).join('/')
     return value === '' ? [] : [[name, value]]
   }
   return [
-    ...part('sport', { sport: own, group }),
+    ...part('sport', { sport: chosen, group }),
     ...part('distance', { distance: preset }),
     ...part('place', { country: code, region: words, city: slug }),
     ...part('month', { month: days }),
@@ -84,7 +84,7 @@ export function calendarRail(
   const { free, ...priceFields } = price.options(...context)
   return {
     hidden: hiddenFields(query, reader),
-    sports: { own: sports.own.map(ofSport), others: sports.others.map(ofSport) },
+    sports: { own: sports.leading.map(ofSport), others: sports.others.map(ofSport) },
     weekends: links(dates, weekends),
     months: months.map(ofMonth),
     years: years.map(({ year, months: others }) => ({ year, months: others.map(ofMonth) })),

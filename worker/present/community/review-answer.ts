@@ -1,8 +1,8 @@
 import type { Locale } from '../../../src/model/locales.ts'
 import { reviewMaximumCharacters } from '../../../src/model/values/limits.ts'
-import type { OwnAnswerView } from '../../../src/model/schemas/community/review-answers.ts'
+import type { AnswerOfOrganisationView } from '../../../src/model/schemas/community/review-answers.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { OwnAnswer } from '../../domain/community/answers/own-answer.ts'
+import type { AnswerOfOrganisation } from '../../domain/community/answers/answer-of-organisation.ts'
 
 const states = {
   waiting: m.review_waiting,
@@ -11,10 +11,10 @@ const states = {
 } as const
 
 /** The form of an organisation's answer to a review. */
-export function presentOwnAnswer(
-  { organisation, answer }: OwnAnswer,
+export function presentAnswerOfOrganisation(
+  { organisation, answer }: AnswerOfOrganisation,
   locale: Locale,
-): OwnAnswerView {
+): AnswerOfOrganisationView {
   const to = { locale }
   return {
     title: m.review_answer_of({ organisation }, to),

@@ -62,7 +62,7 @@ export function presentReviews(
 ): ReviewsView {
   const { locale } = reader
   const all = totalOf(facts)
-  const own = { locale }
+  const options = { locale }
   return {
     eventId,
     overview: overviewOf(facts, reader),
@@ -72,23 +72,23 @@ export function presentReviews(
     sort,
     held,
     texts: {
-      heading: m.reviews_heading({}, own),
-      empty: m.reviews_none({}, own),
-      emptyHint: held ? m.reviews_none_text({}, own) : m.reviews_not_held({}, own),
-      invite: m.reviews_invite({}, own),
-      inviteHint: m.reviews_invite_text({}, own),
+      heading: m.reviews_heading({}, options),
+      empty: m.reviews_none({}, options),
+      emptyHint: held ? m.reviews_none_text({}, options) : m.reviews_not_held({}, options),
+      invite: m.reviews_invite({}, options),
+      inviteHint: m.reviews_invite_text({}, options),
       give: [1, 2, 3, 4, 5].map((stars) => starsText(stars, locale)),
-      sortLabel: m.sort_label({}, own),
+      sortLabel: m.sort_label({}, options),
       sorts: {
-        mostRecent: m.reviews_recent({}, own),
-        highest: m.reviews_highest({}, own),
-        lowest: m.reviews_lowest({}, own),
+        mostRecent: m.reviews_recent({}, options),
+        highest: m.reviews_highest({}, options),
+        lowest: m.reviews_lowest({}, options),
       },
-      more: m.reviews_more({}, own),
-      checked: m.reviews_checked({}, own),
-      failed: m.reviews_failed({}, own),
-      again: m.error_try_again({}, own),
-      signIn: m.review_sign_in({}, own),
+      more: m.reviews_more({}, options),
+      checked: m.reviews_checked({}, options),
+      failed: m.reviews_failed({}, options),
+      again: m.error_try_again({}, options),
+      signIn: m.review_sign_in({}, options),
     },
   }
 }

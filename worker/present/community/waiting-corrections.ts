@@ -3,7 +3,7 @@ import { labelled } from '../../../src/i18n/joins.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { WaitingCorrection } from '../../domain/community/corrections/own-corrections.ts'
+import type { WaitingCorrection } from '../../domain/community/corrections/corrections-for.ts'
 
 /** Facts named; of more the first ones are. */
 const factsShown = 4

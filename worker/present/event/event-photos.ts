@@ -11,9 +11,9 @@ import { pictureView } from '../cards/picture-view.ts'
 
 /** Text of a picture, in the locale or another language; empty for a decoration. */
 function altOf({ alts, isDecoration }: PictureRow, language: string, locale: Locale) {
-  const own = alts[language] === undefined ? Object.keys(alts)[0] : language
-  if (isDecoration === 1 || own === undefined) return { text: '', language: '' }
-  return localName({ text: alts[own] ?? '', language: own }, alts, locale)
+  const altLanguage = alts[language] === undefined ? Object.keys(alts)[0] : language
+  if (isDecoration === 1 || altLanguage === undefined) return { text: '', language: '' }
+  return localName({ text: alts[altLanguage] ?? '', language: altLanguage }, alts, locale)
 }
 
 /**

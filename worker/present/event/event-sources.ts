@@ -10,8 +10,8 @@ const isWikipedia = (host: string): boolean => /(?:^|\.)wikipedia\.org$/u.test(h
 /** True for a host that is one of the sites, or a part of it: "results.example.org" of "example.org". */
 const isHostOf = (host: string, site: string | null): boolean => {
   if (site === null) return false
-  const own = shownHost(site)
-  return host === own || host.endsWith(`.${own}`)
+  const siteHost = shownHost(site)
+  return host === siteHost || host.endsWith(`.${siteHost}`)
 }
 
 /** Path under which the organiser's own word is stored as a source. */

@@ -12,8 +12,8 @@ export function presentTexts(
   locale: Locale,
 ): Pick<EventView, 'texts'> {
   const texts = eventTextKinds.flatMap((kind) => {
-    const own = rows.filter((row) => row.kind === kind)
-    const byLocale = Object.fromEntries(own.map((row) => [row.locale, row.text]))
+    const textsOfKind = rows.filter((row) => row.kind === kind)
+    const byLocale = Object.fromEntries(textsOfKind.map((row) => [row.locale, row.text]))
     const written = writtenText(byLocale, locale, language)
     return written === null
       ? []

@@ -12,7 +12,7 @@ import {
 import type { OrganiserEventsView } from '../../../src/model/schemas/organiser/organiser-events.ts'
 import { sportOfCode } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { WaitingCorrection } from '../../domain/community/corrections/own-corrections.ts'
+import type { WaitingCorrection } from '../../domain/community/corrections/corrections-for.ts'
 import type { OwnEvents } from '../../domain/organisers/dashboard/list-events.ts'
 import type { DashboardItem } from '../../domain/organisers/dashboard/list-items.ts'
 import { itemsInState } from '../../domain/organisers/dashboard/select-items.ts'

@@ -46,9 +46,9 @@ export function organiserTasks(
   items: readonly DashboardItem[],
   context: TaskContext,
 ): OrganiserTask[] {
-  const own = items.filter(({ isArchived }) => !isArchived)
-  const due = own.flatMap((item) => itemTasks(item, context))
-  return [...correctionsTask(context), ...due, ...draftsTask(own, context)]
+  const active = items.filter(({ isArchived }) => !isArchived)
+  const due = active.flatMap((item) => itemTasks(item, context))
+  return [...correctionsTask(context), ...due, ...draftsTask(active, context)]
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, tasksShown)
     .map(({ weight: _, ...task }) => task)

@@ -20,9 +20,9 @@ import { presentCover, presentLogo } from './page-pictures.ts'
 
 /** The place that the organisation states, else that of its events. */
 function place(facts: OrganiserFacts, locale: Locale): string | null {
-  const isStated = facts.ownCity !== null || facts.ownCountry !== null
-  const city = isStated ? facts.ownCity : facts.city
-  const country = isStated ? facts.ownCountry : facts.country
+  const isStated = facts.statedCity !== null || facts.statedCountry !== null
+  const city = isStated ? facts.statedCity : facts.city
+  const country = isStated ? facts.statedCountry : facts.country
   if (country === null) return city
   const name = countryName(country, locale)
   return city === null ? name : joined([city, name], locale)

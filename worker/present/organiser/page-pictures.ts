@@ -13,7 +13,7 @@ import type {
 } from '../../domain/organisers/page-pictures/page-pictures.ts'
 import { pictureView } from '../cards/picture-view.ts'
 
-const presentOwn = (picture: PagePicture | null): PagePictureView | null =>
+const presentPicture = (picture: PagePicture | null): PagePictureView | null =>
   picture === null
     ? null
     : {
@@ -26,8 +26,8 @@ const presentOwn = (picture: PagePicture | null): PagePictureView | null =>
 
 /** Logo and cover of an organisation, for its owner. */
 export const presentPagePictures = ({ logo, cover }: PagePictures): PagePicturesView => ({
-  logo: presentOwn(logo),
-  cover: presentOwn(cover),
+  logo: presentPicture(logo),
+  cover: presentPicture(cover),
 })
 
 export const pagePictureTexts = (locale: Locale) => {

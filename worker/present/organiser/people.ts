@@ -5,9 +5,9 @@ import type { PeopleFacts } from '../../domain/organisers/people/list-people.ts'
 
 /** The organisations of a member with their people, in the order of the rows. */
 export function presentPeople({ people, invitations }: PeopleFacts, locale: Locale): PeopleView {
-  const own = people.filter(({ isYou }) => isYou === 1)
+  const memberRows = people.filter(({ isYou }) => isYou === 1)
   return {
-    organisations: own.map(({ organisation, organisationName, role }) => ({
+    organisations: memberRows.map(({ organisation, organisationName, role }) => ({
       permalink: organisation,
       name: organisationName,
       role,

@@ -8,16 +8,19 @@ import { foreignTag } from './foreign-tag.ts'
 /**
  * A text that an organiser wrote in some languages: in the locale, else in English, in the organiser's own language, in any
  * that there is. Null without a text.
- * @param own language that the organiser writes in first, if it is known
+ * @param firstLanguage language that the organiser writes in first, if it is known
  */
 export function writtenText(
   texts: NamesByLocale,
   locale: Locale,
-  own: string | null = null,
+  firstLanguage: string | null = null,
 ): WrittenText | null {
   const [any] = Object.entries(texts)
   if (any === undefined) return null
-  const [language, text = ''] = own !== null && texts[own] !== undefined ? [own, texts[own]] : any
+  const [language, text = ''] =
+    firstLanguage !== null && texts[firstLanguage] !== undefined
+      ? [firstLanguage, texts[firstLanguage]]
+      : any
   const shown = localName({ text, language }, texts, locale)
   const lang = foreignTag(shown.language, locale)
   const note =

@@ -116,9 +116,9 @@ export async function differingRecords(
   return documents
     .filter((document) => {
       // The day decides the order only, not the words.
-      const { own, words } = eventRecord(document, '9999-12-31', foldName)
+      const { own: names, words } = eventRecord(document, '9999-12-31', foldName)
       const record = found.get(document.eventId)
-      return JSON.stringify([own, words]) !== JSON.stringify([record?.['own'], record?.['words']])
+      return JSON.stringify([names, words]) !== JSON.stringify([record?.['own'], record?.['words']])
     })
     .map(({ eventId }) => eventId)
 }

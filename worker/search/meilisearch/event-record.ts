@@ -10,13 +10,13 @@ import { beginningsOf, codeName, codeWord } from './coded-words.ts'
  */
 export interface EventRecord {
   id: number
-  /** The event's own names, one text each, of folded words. */
+  /** Names of the event itself, one text each, of folded words. The server's index has this field under this name. */
   own: string[]
   ownStarts: string
   /** Names of the event and of its races, city, region and country. */
   words: string[]
   wordsStarts: string
-  /** The event's own names and those of its city and region as one word each, to find those that begin with a text. */
+  /** Names of the event itself and those of its city and region as one word each, to find those that begin with a text. */
   names: string[]
   /** 1 if the event has a day ahead. */
   ahead: 0 | 1
@@ -33,19 +33,19 @@ export function eventRecord(
   today: string,
   foldName: FoldName,
 ): EventRecord {
-  const { own, places, all } = eventNames(document)
-  // Spellings that no name has as it is, such as own names in Latin letters.
+  const { names, places, all } = eventNames(document)
+  // Spellings that no name has as it is, such as the event's names in Latin letters.
   const asWritten = new Set(all.flatMap(foldName))
   const { words } = eventWords(document, foldName)
   const spellings = words.filter((word) => !asWritten.has(word)).join(' ')
   const next = nextDate(document.editions, today)
   return {
     id: document.eventId,
-    own: textsOf(own, foldName),
-    ownStarts: startsOf(own, foldName),
+    own: textsOf(names, foldName),
+    ownStarts: startsOf(names, foldName),
     words: textsOf([...all, spellings], foldName),
     wordsStarts: startsOf([...all, spellings], foldName),
-    names: unique([...own, ...places].map((name) => codeName(foldName(name)))),
+    names: unique([...names, ...places].map((name) => codeName(foldName(name)))),
     ahead: next === null ? 0 : 1,
     weight: document.weight,
     nextDay: next === null ? noDay : Number(next.replaceAll('-', '')),

@@ -12,8 +12,8 @@ const pauseMs = 20
 /** Hits per query: the greatest number of suggestions. */
 const hitLimit = 20
 
-const ownFields: (keyof EventRecord)[] = ['own', 'ownStarts']
-const allFields: (keyof EventRecord)[] = [...ownFields, 'words', 'wordsStarts']
+const nameFields: (keyof EventRecord)[] = ['own', 'ownStarts']
+const allFields: (keyof EventRecord)[] = [...nameFields, 'words', 'wordsStarts']
 const nameField: (keyof EventRecord)[] = ['names']
 
 const answer = v.object({
@@ -43,7 +43,7 @@ export async function findEvents(server: SearchServer, terms: readonly Term[]): 
     attributesToRetrieve: ['id'],
   }
   const queries = [
-    { ...query, attributesToSearchOn: ownFields },
+    { ...query, attributesToSearchOn: nameFields },
     { ...query, attributesToSearchOn: allFields },
     { ...query, q: beginning, attributesToSearchOn: nameField },
   ]

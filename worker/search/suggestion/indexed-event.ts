@@ -7,7 +7,7 @@ export interface IndexedEvent {
   /** Sorts events as suggestions are sorted. */
   order: number
   /** Folded words of the event's own names, each with a space before it. */
-  own: string
+  nameWords: string
   /** Folded words of all its names, each with a space before it. */
   words: string
   /** JSON of a `StoredSuggestion`. */
@@ -25,9 +25,9 @@ export function hasTerms(words: string, terms: readonly Term[]): boolean {
  * Tier of an event that has every term: 1 if a name of it begins with the text, 2 if the text is the whole name of its
  * city or region, 3 if its own names have all terms, otherwise 4.
  */
-export function tierOf({ own, words }: IndexedEvent, terms: readonly Term[]): number {
+export function tierOf({ nameWords, words }: IndexedEvent, terms: readonly Term[]): number {
   const beginnings = nameBeginnings(terms)
-  if (beginnings.some((name) => own.includes(` ${name}`))) return 1
+  if (beginnings.some((name) => nameWords.includes(` ${name}`))) return 1
   if (beginnings.some((name) => words.includes(` ${wholeName(name)}`))) return 2
-  return hasTerms(own, terms) ? 3 : 4
+  return hasTerms(nameWords, terms) ? 3 : 4
 }

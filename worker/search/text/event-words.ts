@@ -17,31 +17,31 @@ export function createFoldName(): FoldName {
 
 /** Names of an event and of everything that leads to it. */
 interface EventNames {
-  /** The event's own names. */
-  own: string[]
+  /** Of the event itself. */
+  names: string[]
   /** Of its city and region. */
   places: string[]
-  /** Its own names, and those of its races, city, region and country. */
+  /** Of the event, its races, city, region and country. */
   all: string[]
 }
 
 /** Names by which an event is found, in all languages. */
 export function eventNames(document: EventDocument): EventNames {
   const { city, country, region, regionNames } = document
-  const own = [document.name, ...Object.values(document.names)]
+  const titles = [document.name, ...Object.values(document.names)]
   const races = document.raceNames.flatMap(({ name, names }) => [name, ...Object.values(names)])
   const places = [city.name, ...Object.values(city.names), region, ...Object.values(regionNames)]
-  return { own, places, all: [...own, ...races, ...places, ...countryNames(country)] }
+  return { names: titles, places, all: [...titles, ...races, ...places, ...countryNames(country)] }
 }
 
 /** Folded words by which an event is found, once each. */
 export interface EventWords {
-  /** Of its own names. */
-  own: string[]
-  /** Of all names, and of its own ones in Latin letters. */
+  /** Of the names of the event itself. */
+  nameWords: string[]
+  /** Of all names, and of those of the event in Latin letters. */
   words: string[]
-  /** Its own names, as one word each (name-tokens.ts). */
-  ownNames: string[]
+  /** Names of the event itself, as one word each (name-tokens.ts). */
+  wholeNames: string[]
   /** Their initials likewise. */
   initials: string[]
   /** The names of city and region likewise. */
@@ -49,17 +49,17 @@ export interface EventWords {
 }
 
 export function eventWords(document: EventDocument, foldName: FoldName): EventWords {
-  const { own, places, all } = eventNames(document)
-  const ownWords = unique(own.flatMap(foldName))
-  const latin = ownWords.map(romanise).filter((word) => word !== null)
-  const names = own.flatMap(inAndOutOfBrackets).map(foldName)
-  const initials = names.flatMap((words) => [initialsWord(words), ...shortenedNames(words)])
+  const { names, places, all } = eventNames(document)
+  const nameWords = unique(names.flatMap(foldName))
+  const latin = nameWords.map(romanise).filter((word) => word !== null)
+  const parts = names.flatMap(inAndOutOfBrackets).map(foldName)
+  const initials = parts.flatMap((words) => [initialsWord(words), ...shortenedNames(words)])
   return {
-    own: ownWords,
+    nameWords,
     words: unique([...all.flatMap(foldName), ...latin]),
-    ownNames: unique(wholeNames(names)),
+    wholeNames: unique(wholeNamesOf(parts)),
     initials: unique(initials.filter((word) => word !== null)),
-    placeNames: unique(wholeNames(places.map(foldName))),
+    placeNames: unique(wholeNamesOf(places.map(foldName))),
   }
 }
 
@@ -68,6 +68,6 @@ const inAndOutOfBrackets = (name: string): string[] => [...new Set([name, ...nam
 
 const unique = (words: string[]): string[] => [...new Set(words)]
 
-function wholeNames(names: string[][]): string[] {
+function wholeNamesOf(names: string[][]): string[] {
   return names.filter((words) => words.length > 0).map((words) => wholeName(nameBeginning(words)))
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import { ownReviewsView } from '../../../model/schemas/community/review-views.ts'
+import { memberReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../../member-area/async-content.tsx'
 import { goToSignIn, sendAccountRequest } from '../../member-area/send-account-request.ts'
@@ -15,7 +15,7 @@ interface OwnReviewListProps {
 
 /** The member's reviews in any state, latest first. */
 export function OwnReviewList({ parts, skeleton }: OwnReviewListProps) {
-  const { data, load } = useAccountData('/api/profile/reviews', ownReviewsView)
+  const { data, load } = useAccountData('/api/profile/reviews', memberReviewsView)
   const [changed, setChanged] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
 

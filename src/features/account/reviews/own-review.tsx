@@ -7,10 +7,13 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { OwnReviewsView, ReviewView } from '../../../model/schemas/community/review-views.ts'
+import type {
+  MemberReviewsView,
+  ReviewView,
+} from '../../../model/schemas/community/review-views.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 
-type OwnReviewView = OwnReviewsView['reviews'][number]
+type OwnReviewView = MemberReviewsView['reviews'][number]
 
 /** Components of event pages that show a review and change it. */
 export interface ReviewParts {
@@ -26,7 +29,7 @@ export interface ReviewParts {
 
 interface OwnReviewProps extends Pick<ReviewParts, 'Item'> {
   review: OwnReviewView
-  texts: OwnReviewsView['texts']
+  texts: MemberReviewsView['texts']
   onChange: () => void
   onDelete: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { send } from '../../../browser/send.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
-import type { OwnAnswerView } from '../../../model/schemas/community/review-answers.ts'
+import type { AnswerOfOrganisationView } from '../../../model/schemas/community/review-answers.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Modal, type ModalHandle } from '../../../ui/modal.tsx'
@@ -16,7 +16,7 @@ interface AnswerDialogProps {
 
 /** The form of an organisation's answer to a review, as a dialog. */
 export function AnswerDialog({ id, others, onClose }: AnswerDialogProps) {
-  const [view, setView] = useState<OwnAnswerView | null>(null)
+  const [view, setView] = useState<AnswerOfOrganisationView | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const modal = useRef<ModalHandle>(null)
   const close = useRef(onClose)

@@ -1,10 +1,10 @@
-import type { OwnReviewsView } from '../../../model/schemas/community/review-views.ts'
+import type { MemberReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { useReviewInputs } from './use-review-inputs.ts'
 
 interface ReviewChangeDialogProps {
-  review: OwnReviewsView['reviews'][number]
+  review: MemberReviewsView['reviews'][number]
   /** Message if the form could not be loaded. */
   failed: string
   onSent: () => void

@@ -3,8 +3,8 @@ import type { Locale } from '../../../model/locales.ts'
 import { labelled } from '../../../i18n/joins.ts'
 import { pictureTextMaximum } from '../../../model/event/event-pictures.ts'
 import type {
-  OwnPicturesView,
-  OwnPictureView,
+  OrganiserPicturesView,
+  OrganiserPictureView,
 } from '../../../model/schemas/event/event-pictures.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -12,8 +12,8 @@ import { FieldFrame } from '../../../ui/forms/field.tsx'
 import type { Pictures } from './use-pictures.ts'
 
 interface AltFieldProps {
-  picture: OwnPictureView
-  view: OwnPicturesView
+  picture: OrganiserPictureView
+  view: OrganiserPicturesView
   onChange: (change: Parameters<Pictures['change']>[1]) => void
 }
 

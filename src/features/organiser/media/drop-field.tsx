@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, type RefObject } from 'react'
 import { pictureTypes } from '../../../model/values/pictures.ts'
-import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
+import type { OrganiserPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useFileDrop } from '../../../ui/forms/use-file-drop.ts'
 
 interface DropFieldProps {
   /** Set to the field for files, so that a button outside can open it. */
   input: RefObject<HTMLInputElement | null>
-  texts: OwnPicturesView['texts']
+  texts: OrganiserPicturesView['texts']
   onFiles: (files: File[]) => void
 }
 

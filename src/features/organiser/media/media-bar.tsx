@@ -1,5 +1,5 @@
 import { hrefTo } from '../../../i18n/links.ts'
-import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
+import type { OrganiserPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { fillIn } from './fill-in.ts'
@@ -7,7 +7,7 @@ import type { Upload } from './use-uploads.ts'
 
 interface MediaBarProps {
   event: string
-  view: OwnPicturesView
+  view: OrganiserPicturesView
   /** Number of pictures that the event has. */
   count: number
   uploads: readonly Upload[]

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
+import type { OrganiserPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { EditorRail } from '../editor/page/rail.tsx'
 import { DropField } from './drop-field.tsx'
 import { MediaBar } from './media-bar.tsx'
@@ -12,7 +12,7 @@ import { useUploads } from './use-uploads.ts'
 
 interface MediaProps {
   event: string
-  view: OwnPicturesView
+  view: OrganiserPicturesView
   load: () => Promise<void>
 }
 

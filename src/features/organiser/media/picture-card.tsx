@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type {
-  OwnPicturesView,
-  OwnPictureView,
+  OrganiserPicturesView,
+  OrganiserPictureView,
 } from '../../../model/schemas/event/event-pictures.ts'
 import { pictureTypes } from '../../../model/values/pictures.ts'
 import { FocalPicker, useFocalPoint } from '../../../ui/drawings/focal-point.tsx'
@@ -13,10 +13,10 @@ import type { useOrder } from './use-order.ts'
 import type { Pictures } from './use-pictures.ts'
 
 interface PictureCardProps {
-  picture: OwnPictureView
+  picture: OrganiserPictureView
   index: number
   isCover: boolean
-  view: OwnPicturesView
+  view: OrganiserPicturesView
   pictures: Pictures
   order: ReturnType<typeof useOrder>
   onReplace: (file: File) => void

@@ -1,9 +1,9 @@
 import { labelled } from '../../../i18n/joins.ts'
-import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
+import type { OrganiserPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 
 interface RemovedListProps {
-  view: OwnPicturesView
+  view: OrganiserPicturesView
   onRestore: (id: number) => void
 }
 

@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react'
 import { pictureCreditMaximum } from '../../../model/event/event-pictures.ts'
 import type {
-  OwnPicturesView,
-  OwnPictureView,
+  OrganiserPicturesView,
+  OrganiserPictureView,
 } from '../../../model/schemas/event/event-pictures.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { FieldFrame } from '../../../ui/forms/field.tsx'
 import type { Pictures } from './use-pictures.ts'
 
 interface RightsFieldsProps {
-  picture: OwnPictureView
-  view: OwnPicturesView
+  picture: OrganiserPictureView
+  view: OrganiserPicturesView
   onChange: (change: Parameters<Pictures['change']>[1]) => void
 }
 
@@ -21,7 +21,7 @@ export function RightsFields({ picture, view, onChange }: RightsFieldsProps) {
   const credit = useRef<HTMLInputElement>(null)
   const [licence, setLicence] = useState(picture.licence)
   const [isMissing, setIsMissing] = useState(false)
-  const save = (chosen: OwnPictureView['licence']) => {
+  const save = (chosen: OrganiserPictureView['licence']) => {
     const written = credit.current?.value.trim() ?? ''
     const needsName = licences.find((each) => each.licence === chosen)?.namesAuthor === true
     setIsMissing(needsName && written === '')

@@ -1,4 +1,4 @@
-import type { OwnPicturesView } from '../../../model/schemas/event/event-pictures.ts'
+import type { OrganiserPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { Upload } from './use-uploads.ts'
 
@@ -11,7 +11,7 @@ const stateText = {
 
 interface UploadCardProps {
   upload: Upload
-  texts: OwnPicturesView['texts']
+  texts: OrganiserPicturesView['texts']
   onRemove: () => void
 }
 

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { useCallback, useEffect, useState } from 'react'
 import { send } from '../../../browser/send.ts'
 import {
-  ownPicturesView,
-  type OwnPicturesView,
+  organiserPicturesView,
+  type OrganiserPicturesView,
 } from '../../../model/schemas/event/event-pictures.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { AccountData } from '../../member-area/fetch-account-data.ts'
 import { goToSignIn } from '../../member-area/send-account-request.ts'
 
-type Data = AccountData<OwnPicturesView> | { state: 'loading' } | { state: 'missing' }
+type Data = AccountData<OrganiserPicturesView> | { state: 'loading' } | { state: 'missing' }
 
 /** Path of the API for the pictures of an event, or of what follows it. */
 export const picturesPath = (event: string, rest = ''): string =>
@@ -19,7 +19,7 @@ async function fetchPictures(event: string): Promise<Data> {
   const sent = await send('GET', picturesPath(event, `?locale=${getLocale()}`))
   if (!sent.ok && sent.status === 401) return { state: 'signed-out' }
   if (!sent.ok && (sent.status === 403 || sent.status === 404)) return { state: 'missing' }
-  const parsed = v.safeParse(ownPicturesView, sent.ok ? sent.body : null)
+  const parsed = v.safeParse(organiserPicturesView, sent.ok ? sent.body : null)
   return parsed.success ? { state: 'loaded', value: parsed.output } : { state: 'failed' }
 }
 

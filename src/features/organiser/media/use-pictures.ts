@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import type {
-  OwnPicturesView,
-  OwnPictureView,
+  OrganiserPicturesView,
+  OrganiserPictureView,
   PictureChange,
 } from '../../../model/schemas/event/event-pictures.ts'
 import { sendAccountRequest } from '../../member-area/send-account-request.ts'
@@ -10,7 +10,7 @@ import { picturesPath } from './use-media-data.ts'
 
 type Write = [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', rest: string, body: object]
 
-const positionOf = (ids: readonly number[], { id }: OwnPictureView): number => {
+const positionOf = (ids: readonly number[], { id }: OrganiserPictureView): number => {
   const index = ids.indexOf(id)
   return index < 0 ? ids.length : index
 }
@@ -19,7 +19,7 @@ const positionOf = (ids: readonly number[], { id }: OwnPictureView): number => {
  * The pictures as shown, and what can be done with them. A change is shown at once and sent after the ones before it; if
  * it fails, the pictures are loaded again.
  */
-export function usePictures(event: string, view: OwnPicturesView, load: () => Promise<void>) {
+export function usePictures(event: string, view: OrganiserPicturesView, load: () => Promise<void>) {
   const { texts } = view
   const [pictures, setPictures] = useState(view.pictures)
   const [status, setStatus] = useState('')
@@ -42,7 +42,7 @@ export function usePictures(event: string, view: OwnPicturesView, load: () => Pr
     return done
   }
 
-  const showChange = (id: number, part: Partial<OwnPictureView>) =>
+  const showChange = (id: number, part: Partial<OrganiserPictureView>) =>
     setPictures((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)))
 
   const restore = async (id: number) => {
@@ -54,7 +54,7 @@ export function usePictures(event: string, view: OwnPicturesView, load: () => Pr
     status,
     setStatus,
     /** Adds a picture, or shows one with its new file. */
-    put: (picture: OwnPictureView) =>
+    put: (picture: OrganiserPictureView) =>
       setPictures((all) =>
         all.some(({ id }) => id === picture.id)
           ? all.map((each) => (each.id === picture.id ? picture : each))

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '../../../browser/send-file.ts'
 import { eventPictureBytesLimit } from '../../../model/event/event-pictures.ts'
 import { pictureTypes } from '../../../model/values/pictures.ts'
-import { addedPicture, type OwnPictureView } from '../../../model/schemas/event/event-pictures.ts'
+import {
+  addedPicture,
+  type OrganiserPictureView,
+} from '../../../model/schemas/event/event-pictures.ts'
 import { goToSignIn } from '../../member-area/send-account-request.ts'
 import { picturesPath } from './use-media-data.ts'
 
@@ -39,7 +42,7 @@ function uploadOf(file: File, replaces: number | null): Upload {
  * Uploads files of an event's pictures, two at a time. What could not be sent without a network is tried again.
  * @param onDone called with each new picture, or the picture with its new file
  */
-export function useUploads(event: string, onDone: (picture: OwnPictureView) => void) {
+export function useUploads(event: string, onDone: (picture: OrganiserPictureView) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef(new Map<number, AbortController>())
 

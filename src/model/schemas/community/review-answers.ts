@@ -16,7 +16,7 @@ export const answerFields = v.strictObject(
   strictly,
 )
 
-export const ownAnswerView = v.strictObject({
+export const answerOfOrganisationView = v.strictObject({
   title: text('"Answer of Alpine club".'),
   text: text('The present answer; empty without one.'),
   state: v.nullable(text('"Waits for approval"; null without an answer.')),
@@ -32,4 +32,4 @@ export const ownAnswerView = v.strictObject({
 })
 
 export type AnswerFields = v.InferOutput<typeof answerFields>
-export type OwnAnswerView = v.InferOutput<typeof ownAnswerView>
+export type AnswerOfOrganisationView = v.InferOutput<typeof answerOfOrganisationView>

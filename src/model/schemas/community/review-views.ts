@@ -140,7 +140,7 @@ export const reviewPageView = v.strictObject({
 })
 
 /** `GET /api/profile/reviews`. */
-export const ownReviewsView = v.strictObject({
+export const memberReviewsView = v.strictObject({
   texts: v.record(v.string(), v.string()),
   reviews: v.array(
     v.strictObject({
@@ -167,4 +167,4 @@ export type ReviewsView = v.InferOutput<typeof reviewsView>
 export type ReviewInputsView = v.InferOutput<typeof reviewInputsView>
 export type KeptReview = v.InferOutput<typeof keptReview>
 export type ReviewPageView = v.InferOutput<typeof reviewPageView>
-export type OwnReviewsView = v.InferOutput<typeof ownReviewsView>
+export type MemberReviewsView = v.InferOutput<typeof memberReviewsView>

@@ -77,7 +77,7 @@ export const pictureOrder = v.strictObject(
   strictly,
 )
 
-export const ownPictureView = v.strictObject({
+export const organiserPictureView = v.strictObject({
   id: figureOf('Id of the picture.'),
   name: text('Name of the uploaded file.'),
   src: sitePath('The picture, 768 pixels wide at most.'),
@@ -95,7 +95,7 @@ export const ownPictureView = v.strictObject({
   licence: v.picklist(['', ...licenceKeys]),
 })
 
-export const ownPicturesView = v.strictObject({
+export const organiserPicturesView = v.strictObject({
   event: v.strictObject({
     name: text('Name of the event.'),
     path: v.nullable(sitePath('Page of the event; null for one that is not published.')),
@@ -109,7 +109,7 @@ export const ownPicturesView = v.strictObject({
       namesAuthor: flag('True if it requires the name of the author.'),
     }),
   ),
-  pictures: v.array(ownPictureView),
+  pictures: v.array(organiserPictureView),
   removed: v.array(
     v.strictObject({
       id: figureOf('Id of the picture.'),
@@ -119,8 +119,8 @@ export const ownPicturesView = v.strictObject({
   ),
 })
 
-export type OwnPictureView = v.InferOutput<typeof ownPictureView>
-export type OwnPicturesView = v.InferOutput<typeof ownPicturesView>
+export type OrganiserPictureView = v.InferOutput<typeof organiserPictureView>
+export type OrganiserPicturesView = v.InferOutput<typeof organiserPicturesView>
 
 /** Response to an upload. */
-export const addedPicture = v.strictObject({ picture: ownPictureView })
+export const addedPicture = v.strictObject({ picture: organiserPictureView })

@@ -9,7 +9,7 @@ import { aboutColumn, linksColumn } from '../../catalogue/organisers/page-column
 import { organiserMember } from '../members/member.table.ts'
 
 /** Condition on `organiser` and `organiser_member`: the organisation of this permalink, of which the member is an owner. */
-export const isOwn = (memberId: number, permalink: string): SQL | undefined =>
+export const isOwnedBy = (memberId: number, permalink: string): SQL | undefined =>
   and(
     eq(organiser.permalink, permalink),
     eq(organiserMember.memberId, memberId),
@@ -26,7 +26,7 @@ export async function findOrganisationPage(db: Database, memberId: number, perma
     .from(organiser)
     .innerJoin(organiserMember, eq(organiserMember.organiserId, organiser.id))
     .leftJoin(organiserPage, eq(organiserPage.organiserId, organiser.id))
-    .where(isOwn(memberId, permalink))
+    .where(isOwnedBy(memberId, permalink))
   if (row === undefined) throw new DomainError('not-found')
   const { page } = row
   return {

@@ -9,7 +9,7 @@ import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
 import { emailKey } from '../../identity-keys/identity-keys.ts'
-import { isOwn } from './organisation-page.ts'
+import { isOwnedBy } from './organisation-page.ts'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
@@ -45,25 +45,25 @@ export async function updateOrganisationPage(
 ): Promise<void> {
   const { permalink, country = '', contactEmail = '' } = fields
   if (country !== '' && !isCountry(country)) throw new FieldErrors({ country: 'invalid' })
-  const [own] = await db
+  const [found] = await db
     .select({ id: organiser.id })
     .from(organiser)
     .innerJoin(organiserMember, eq(organiserMember.organiserId, organiser.id))
-    .where(isOwn(memberId, permalink))
-  if (own === undefined) throw new DomainError('not-found')
-  if (contactEmail !== '' && !(await isOfItsPeople(db, own.id, contactEmail)))
+    .where(isOwnedBy(memberId, permalink))
+  if (found === undefined) throw new DomainError('not-found')
+  if (contactEmail !== '' && !(await isOfItsPeople(db, found.id, contactEmail)))
     throw new FieldErrors({ contactEmail: 'invalid' })
   const represented = sql`EXISTS (SELECT 1 FROM ${organiserMember}
-    WHERE ${and(eq(organiserMember.organiserId, own.id), eq(organiserMember.memberId, memberId), eq(organiserMember.role, 'owner'))})`
+    WHERE ${and(eq(organiserMember.organiserId, found.id), eq(organiserMember.memberId, memberId), eq(organiserMember.role, 'owner'))})`
   await db.batch([
     db
       .insert(organiserPage)
-      .select(sql`SELECT ${own.id}, '{}', '{}', NULL, NULL, NULL WHERE ${represented}`)
+      .select(sql`SELECT ${found.id}, '{}', '{}', NULL, NULL, NULL WHERE ${represented}`)
       .onConflictDoNothing(),
     db
       .update(organiserPage)
       .set(columnsOf(fields))
-      .where(and(eq(organiserPage.organiserId, own.id), represented)),
+      .where(and(eq(organiserPage.organiserId, found.id), represented)),
     auditEntry(db, { action: 'user_updated', memberId, from, detail: 'organisation page' }, now),
   ])
 }

@@ -22,14 +22,14 @@ export function keysOfEntries({ editions }: EventFacts): Record<EntryTable, Set<
  * draft may hold any number, and must not reach the rows of another event. Others get the next free id.
  */
 export function createRowIds(
-  own: Record<EntryTable, ReadonlySet<string>>,
+  keysOfEvent: Record<EntryTable, ReadonlySet<string>>,
   last: LastEntryIds,
 ): (table: EntryTable, key: string) => number {
   const next = { ...last }
   const used = new Set<string>()
   return (table, key) => {
     const entry = `${table} ${key}`
-    if (own[table].has(key) && !used.has(entry)) {
+    if (keysOfEvent[table].has(key) && !used.has(entry)) {
       used.add(entry)
       return Number(key)
     }

@@ -36,8 +36,8 @@ const organiserRow = v.object({
   links: linksColumn,
   logo: coverEntry,
   cover: coverEntry,
-  ownCity: v.nullable(v.string()),
-  ownCountry: v.nullable(v.string()),
+  statedCity: v.nullable(v.string()),
+  statedCountry: v.nullable(v.string()),
 })
 
 export interface OrganiserFacts extends Omit<v.InferOutput<typeof organiserRow>, 'names'> {
@@ -81,7 +81,7 @@ export async function findOrganiser(
         sum(ev.rating * ev.review_count) / nullif(sum(ev.review_count), 0) AS rating,
         coalesce(sum(ev.review_count), 0) AS reviews,
         ${organiserPictureColumn('logo')}, ${organiserPictureColumn('cover')},
-        coalesce(p.about, '{}') AS about, coalesce(p.links, '{}') AS links, p.city AS "ownCity", p.country AS "ownCountry"
+        coalesce(p.about, '{}') AS about, coalesce(p.links, '{}') AS links, p.city AS "statedCity", p.country AS "statedCountry"
       FROM organiser o LEFT JOIN organiser_page p ON p.organiser_id = o.id LEFT JOIN event ev ON ev.organiser_id = o.id LEFT JOIN city c ON c.id = ev.city_id
       WHERE o.permalink = ${permalink} GROUP BY o.id`,
     editionCards(

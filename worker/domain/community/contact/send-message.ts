@@ -27,8 +27,9 @@ interface Author {
 
 /** Name and reply address of the author: those of the account, else those of the form. */
 async function senderOf(db: Database, memberId: number | null, fields: ContactFields) {
-  const own = memberId === null ? null : await findMember(db, memberId)
-  if (own !== null) return { name: `${own.firstName} ${own.lastName}`.trim(), email: own.email }
+  const sender = memberId === null ? null : await findMember(db, memberId)
+  if (sender !== null)
+    return { name: `${sender.firstName} ${sender.lastName}`.trim(), email: sender.email }
   const { name, email } = fields
   if (name === null || email === null)
     throw new FieldErrors({

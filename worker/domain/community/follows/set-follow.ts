@@ -15,9 +15,9 @@ export async function follow(
   permalink: string,
   now: Date,
 ): Promise<void> {
-  const isOwn = eq(organiserFollow.memberId, memberId)
+  const isByMember = eq(organiserFollow.memberId, memberId)
   const wanted = eq(organiser.permalink, permalink)
-  const followed = db.select({ n: count() }).from(organiserFollow).where(isOwn)
+  const followed = db.select({ n: count() }).from(organiserFollow).where(isByMember)
   const [, [known], [present]] = await db.batch([
     db
       .insert(organiserFollow)
@@ -31,7 +31,7 @@ export async function follow(
       .select({ id: organiser.id })
       .from(organiserFollow)
       .innerJoin(organiser, eq(organiser.id, organiserFollow.organiserId))
-      .where(and(isOwn, wanted)),
+      .where(and(isByMember, wanted)),
   ])
   if (known === undefined) throw new DomainError('not-found')
   if (present === undefined) throw new DomainError('list-full')

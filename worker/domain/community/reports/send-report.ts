@@ -27,7 +27,7 @@ export async function sendReport(
     eq(review.state, 'approved'),
     ne(review.memberId, memberId),
   )
-  const own = and(eq(reviewReport.memberId, memberId), eq(reviewReport.reviewId, reviewId))
+  const isReport = and(eq(reviewReport.memberId, memberId), eq(reviewReport.reviewId, reviewId))
   const [added, , [known], [limits], sent] = await db.batch([
     db
       .insert(reviewReport)
@@ -41,7 +41,7 @@ export async function sendReport(
       db,
       {
         kind: 'report',
-        subject: sql`SELECT ${reviewReport.id} FROM ${reviewReport} WHERE ${own}`,
+        subject: sql`SELECT ${reviewReport.id} FROM ${reviewReport} WHERE ${isReport}`,
         memberId,
         network,
         isFinal: true,
@@ -53,7 +53,7 @@ export async function sendReport(
       .select({ first: min(reviewReport.sentAt) })
       .from(reviewReport)
       .where(today),
-    db.select({ id: reviewReport.id }).from(reviewReport).where(own),
+    db.select({ id: reviewReport.id }).from(reviewReport).where(isReport),
   ])
   if (added.length > 0) return
   if (sent.length > 0) throw new DomainError('conflict')

@@ -39,7 +39,7 @@ export async function addReview(
   { now, today, network }: { now: Date; today: string; network: string | null },
 ): Promise<number> {
   await requireHeldEdition(db, fields, today)
-  const own = and(eq(review.memberId, memberId), eq(review.editionId, fields.edition))
+  const isReview = and(eq(review.memberId, memberId), eq(review.editionId, fields.edition))
   const recent = db
     .select({ n: count() })
     .from(review)
@@ -56,8 +56,8 @@ export async function addReview(
       )
       .onConflictDoNothing()
       .returning({ id: review.id }),
-    submitReview(db, own, { memberId, network }, now),
-    db.select({ id: review.id }).from(review).where(own),
+    submitReview(db, isReview, { memberId, network }, now),
+    db.select({ id: review.id }).from(review).where(isReview),
   ])
   if (added !== undefined) return added.id
   throw new DomainError(present === undefined ? 'too-many-requests' : 'conflict', 'edition')

@@ -21,11 +21,11 @@ export async function changeReview(
   content: ReviewContent,
   { now, network }: { now: Date; network: string | null },
 ): Promise<void> {
-  const own = and(eq(review.memberId, memberId), eq(review.id, id))
+  const isReview = and(eq(review.memberId, memberId), eq(review.id, id))
   const [found] = await db
     .select({ editionId: review.editionId, revisedAt: review.revisedAt })
     .from(review)
-    .where(own)
+    .where(isReview)
   if (found === undefined) throw new DomainError('not-found')
   if (found.revisedAt !== null) throw new DomainError('conflict')
   if (content.raceId !== null) {
@@ -45,10 +45,14 @@ export async function changeReview(
         revisedAt: sql`CASE ${review.state} WHEN 'waiting' THEN NULL ELSE ${at} END`,
         state: 'waiting',
       })
-      .where(and(own, isNull(review.revisedAt)))
+      .where(and(isReview, isNull(review.revisedAt)))
       .returning({ id: review.id }),
-    submitReview(db, own, { memberId, network }, now),
-    ...updateRatings(db, sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${own}`, now),
+    submitReview(db, isReview, { memberId, network }, now),
+    ...updateRatings(
+      db,
+      sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${isReview}`,
+      now,
+    ),
   ])
   if (changed.length === 0) throw new DomainError('conflict')
 }

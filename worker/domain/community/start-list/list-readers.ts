@@ -17,7 +17,7 @@ const readerRow = v.object({
   locale: v.string(),
   memberId: v.nullable(v.number()),
   country: v.nullable(v.string()),
-  ownSports: v.nullable(v.string()),
+  profileSports: v.nullable(v.string()),
   events: numbers,
   countries: texts,
   sports: numbers,
@@ -47,7 +47,7 @@ const mostFollowed = 5
  * sign in get no list.
  */
 export const readersSql = `SELECT n.public_id AS publicId, coalesce(who.email, n.email) AS email,
-    coalesce(who.locale, n.locale) AS locale, who.id AS memberId, who.country, who.sports AS ownSports,
+    coalesce(who.locale, n.locale) AS locale, who.id AS memberId, who.country, who.sports AS profileSports,
     (SELECT json_group_array(id) FROM (SELECT ev.id ${saved} WHERE s.member_id = who.id
       UNION SELECT ev.id ${followed})) AS events,
     (SELECT json_group_array(DISTINCT c.country) ${saved} JOIN city c ON c.id = ev.city_id
@@ -71,13 +71,13 @@ export const readersSql = `SELECT n.public_id AS publicId, coalesce(who.email, n
 
 /** The rows of `readersSql`. */
 export function readReaders(rows: unknown): ReaderRow[] {
-  return v.parse(v.array(readerRow), rows).map(({ country, ownSports, ...row }) => ({
+  return v.parse(v.array(readerRow), rows).map(({ country, profileSports, ...row }) => ({
     ...row,
     events: new Set(row.events),
     countries: new Set([...row.countries, ...(country === null ? [] : [country])]),
     sports: new Set([
       ...row.sports,
-      ...v.parse(sportKeys, ownSports ?? '[]').map((key) => sportCodes[key]),
+      ...v.parse(sportKeys, profileSports ?? '[]').map((key) => sportCodes[key]),
     ]),
   }))
 }

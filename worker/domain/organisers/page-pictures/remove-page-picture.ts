@@ -4,19 +4,19 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { OrganiserPictureKind } from '../../../../src/model/members/organiser-pictures.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiserPicture } from './organiser-picture.table.ts'
-import { isOfOwned, isUsed, type OwnOrganisation } from './page-pictures.ts'
+import { isOfOwned, isUsed, type OwnedOrganisation } from './page-pictures.ts'
 
 /** Removes the logo or cover; until the sweep deletes it, `restorePagePicture` undoes that. @throws DomainError not-found */
 export async function removePagePicture(
   db: Database,
-  own: OwnOrganisation,
+  organisation: OwnedOrganisation,
   kind: OrganiserPictureKind,
   now: Date,
 ): Promise<void> {
   const [removed] = await db
     .update(organiserPicture)
     .set({ removedAt: now.toISOString() })
-    .where(isUsed(db, own, kind))
+    .where(isUsed(db, organisation, kind))
     .returning({ id: organiserPicture.id })
   if (removed === undefined) throw new DomainError('not-found')
 }
@@ -27,7 +27,7 @@ export async function removePagePicture(
  */
 export async function restorePagePicture(
   db: Database,
-  own: OwnOrganisation,
+  organisation: OwnedOrganisation,
   kind: OrganiserPictureKind,
 ): Promise<void> {
   const removed = alias(organiserPicture, 'removed')
@@ -46,11 +46,11 @@ export async function restorePagePicture(
   const used = db
     .select({ id: organiserPicture.id })
     .from(organiserPicture)
-    .where(isUsed(db, own, kind))
+    .where(isUsed(db, organisation, kind))
   const [restored] = await db
     .update(organiserPicture)
     .set({ removedAt: null })
-    .where(and(isOfOwned(db, own, kind), eq(organiserPicture.id, last), notExists(used)))
+    .where(and(isOfOwned(db, organisation, kind), eq(organiserPicture.id, last), notExists(used)))
     .returning({ id: organiserPicture.id })
   if (restored === undefined) throw new DomainError('not-found')
 }

@@ -4,11 +4,11 @@ import type { OrganiserPictureKind } from '../../../../src/model/members/organis
 import type { Database } from '../../../db/client.ts'
 import type { StoredPicture } from '../../accounts/media/avatar.ts'
 import { organiserPicture } from './organiser-picture.table.ts'
-import { isUsed, ownedId, type OwnOrganisation } from './page-pictures.ts'
+import { isUsed, ownedId, type OwnedOrganisation } from './page-pictures.ts'
 
 /** Checks that the member owns the organisation, before a file is read. @throws DomainError not-found */
-export async function requireOwned(db: Database, own: OwnOrganisation): Promise<void> {
-  const [found] = await ownedId(db, own)
+export async function requireOwned(db: Database, organisation: OwnedOrganisation): Promise<void> {
+  const [found] = await ownedId(db, organisation)
   if (found === undefined) throw new DomainError('not-found')
 }
 
@@ -18,7 +18,7 @@ export async function requireOwned(db: Database, own: OwnOrganisation): Promise<
  */
 export async function setPagePicture(
   db: Database,
-  own: OwnOrganisation,
+  organisation: OwnedOrganisation,
   kind: OrganiserPictureKind,
   { id: file, width, height, bytes }: StoredPicture,
   now: Date,
@@ -28,10 +28,10 @@ export async function setPagePicture(
     db
       .update(organiserPicture)
       .set({ removedAt: at })
-      .where(isUsed(db, own, kind)),
+      .where(isUsed(db, organisation, kind)),
     db.insert(organiserPicture).select(sql`
-      SELECT NULL, owned.id, ${kind}, ${file}, ${width}, ${height}, ${bytes}, 0.5, 0.5, ${own.memberId}, ${at}, NULL
-      FROM (${ownedId(db, own)}) AS owned`),
+      SELECT NULL, owned.id, ${kind}, ${file}, ${width}, ${height}, ${bytes}, 0.5, 0.5, ${organisation.memberId}, ${at}, NULL
+      FROM (${ownedId(db, organisation)}) AS owned`),
     db
       .select({ id: organiserPicture.id })
       .from(organiserPicture)
@@ -43,14 +43,14 @@ export async function setPagePicture(
 /** Moves the focal point of the picture in use. @throws DomainError not-found */
 export async function moveFocalPoint(
   db: Database,
-  own: OwnOrganisation,
+  organisation: OwnedOrganisation,
   kind: OrganiserPictureKind,
   point: { focalX: number; focalY: number },
 ): Promise<void> {
   const [changed] = await db
     .update(organiserPicture)
     .set(point)
-    .where(isUsed(db, own, kind))
+    .where(isUsed(db, organisation, kind))
     .returning({ id: organiserPicture.id })
   if (changed === undefined) throw new DomainError('not-found')
 }

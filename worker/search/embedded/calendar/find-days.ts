@@ -47,8 +47,8 @@ function visitSpans(
   if (first === end) visit(columns.day[edition] ?? 0, columns.endDay[edition] ?? 0)
   for (let race = first; race < end; race += 1)
     if (raceFailures[race] === 0) {
-      const own = columns.raceDay[race] ?? noDay
-      if (own === noDay) visit(columns.day[edition] ?? 0, columns.endDay[edition] ?? 0)
-      else visit(own, own)
+      const dayOfRace = columns.raceDay[race] ?? noDay
+      if (dayOfRace === noDay) visit(columns.day[edition] ?? 0, columns.endDay[edition] ?? 0)
+      else visit(dayOfRace, dayOfRace)
     }
 }

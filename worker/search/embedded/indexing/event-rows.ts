@@ -29,7 +29,7 @@ export interface IndexRows {
  */
 export function eventRowsOf(document: EventDocument, today: string, foldName: FoldName): IndexRows {
   const { eventId, weight } = document
-  const { own, words, ownNames, initials, placeNames } = eventWords(document, foldName)
+  const { nameWords, words, wholeNames, initials, placeNames } = eventWords(document, foldName)
   const next = nextDate(document.editions, today)
   const nextDay = next === null ? null : dayNumber(next)
   const id = eventKey(weight, nextDay, eventId)
@@ -38,7 +38,7 @@ export function eventRowsOf(document: EventDocument, today: string, foldName: Fo
     event: [
       id,
       eventId,
-      indexText(own, [...ownNames, ...initials]),
+      indexText(nameWords, [...wholeNames, ...initials]),
       indexText(words, [...placeNames, ...initials]),
     ],
     suggestion: [id, JSON.stringify(storedSuggestion(document))],

@@ -14,9 +14,9 @@ export async function loadIndexedEvents(
       params: [JSON.stringify(eventIds)],
     },
   ])
-  return rows.map(({ id, own, words, document }) => ({
+  return rows.map(({ id, own: nameWords, words, document }) => ({
     order: Number(id),
-    own: String(own),
+    nameWords: String(nameWords),
     words: String(words),
     suggestion: String(document),
   }))

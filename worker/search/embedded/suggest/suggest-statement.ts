@@ -39,7 +39,7 @@ export function suggestStatement(terms: readonly Term[], limit: number): Stateme
   const isShort = terms.length < severalWords
   const begins = anyOf('e.own', checked.length, firstParameter)
   const all = matchConditions('e.words', terms, firstTerm)
-  const own = matchConditions('e.own', terms, firstTerm)
+  const inNames = matchConditions('e.own', terms, firstTerm)
   const query = (parameter: string): string => (isShort ? parameter : ifMany(parameter))
   const tiers = [
     ...(isShort ? [] : [fewInTiers]),
@@ -47,12 +47,12 @@ export function suggestStatement(terms: readonly Term[], limit: number): Stateme
       ? rowsSql('search_own_fts', query('?3'))
       : checkedSql('search_own_fts', query('?3'), begins),
     rowsSql('search_fts', query('?4')),
-    checkedSql('search_own_fts', query('?1'), own),
+    checkedSql('search_own_fts', query('?1'), inNames),
     checkedSql('search_fts', query('?1'), all),
   ]
   const few = `WITH few AS MATERIALIZED (
       SELECT c.id, CASE WHEN ${begins} THEN 1 WHEN ${isWholeName('e.words', checked.length, firstParameter)} THEN 2
-        WHEN ${own} THEN 3 ELSE 4 END AS tier
+        WHEN ${inNames} THEN 3 ELSE 4 END AS tier
       FROM (${rowsSql('search_fts', '?1')}) c CROSS JOIN search_event e ON e.id = c.id
       WHERE ${all} LIMIT ${fewMatches}),
     abbreviated AS (${checkedSql('search_own_fts', `iif(${isMany}, '${nothing}', ?5)`, begins)} LIMIT +?2)`

@@ -15,7 +15,7 @@ import { Card } from './card.tsx'
 /** City, pin, coordinates and venue at a path. */
 function PlaceFields({ at }: { at: string }) {
   const { store } = useEditor()
-  const own = useOwnLocale()
+  const eventLocale = useOwnLocale()
   const [lat] = useFact(`${at}.lat`)
   const [lon] = useFact(`${at}.lon`)
   const movePin = (to: { lat: number; lon: number }) => {
@@ -35,7 +35,7 @@ function PlaceFields({ at }: { at: string }) {
         path={`${at}.venue`}
         label={m.editor_venue()}
         maxLength={120}
-        lang={localeTable[own].tag}
+        lang={localeTable[eventLocale].tag}
       />
       <div className="g2" onPaste={paste}>
         <NumberFact path={`${at}.lat`} label={m.editor_latitude()} isWhole={false} />
@@ -55,7 +55,7 @@ function PlaceFields({ at }: { at: string }) {
 export function PlaceSection({ edition }: { edition: string | null }) {
   const { store } = useEditor()
   const at = `editions.${edition ?? ''}.place`
-  const [own] = useFact(at)
+  const [place] = useFact(at)
   const setElsewhere = (isElsewhere: boolean) =>
     store.update((facts) => ({
       ...facts,
@@ -74,12 +74,12 @@ export function PlaceSection({ edition }: { edition: string | null }) {
             <input
               id={at}
               type="checkbox"
-              checked={own !== null}
+              checked={place !== null}
               onChange={({ target }) => setElsewhere(target.checked)}
             />
             <span>{m.editor_own_place()}</span>
           </label>
-          {own === null ? null : <PlaceFields at={at} />}
+          {place === null ? null : <PlaceFields at={at} />}
         </Card>
       )}
     </>

@@ -48,9 +48,9 @@ export function createDayOptions({
     if (first === end) countDays(day, endDay)
     for (let race = first; race < end; race += 1) {
       if (((raceFailures[race] ?? 0) & ~dayFilters) !== 0) continue
-      const own = raceDay[race] ?? noDay
-      if (own === noDay) countDays(day, endDay)
-      else countDays(own, own)
+      const dayOfRace = raceDay[race] ?? noDay
+      if (dayOfRace === noDay) countDays(day, endDay)
+      else countDays(dayOfRace, dayOfRace)
     }
   }
 

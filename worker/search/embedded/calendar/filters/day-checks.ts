@@ -39,8 +39,11 @@ export function requireOverlap(bit: number, from: string, to: string | undefined
         if (begins >= first && ends <= last) continue
         const end = raceStart[edition + 1] ?? 0
         for (let race = raceStart[edition] ?? 0; race < end; race += 1) {
-          const own = raceDay[race] ?? noDay
-          const fails = own === noDay ? ends < first || begins > last : own < first || own > last
+          const dayOfRace = raceDay[race] ?? noDay
+          const fails =
+            dayOfRace === noDay
+              ? ends < first || begins > last
+              : dayOfRace < first || dayOfRace > last
           if (fails) failures[race] = (failures[race] ?? 0) | bit
         }
       }

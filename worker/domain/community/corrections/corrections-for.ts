@@ -7,7 +7,7 @@ import { ofAnyOrganiser, ofOrganiser } from './correction-scope.ts'
 import { moderatedCorrection } from './moderated-correction.ts'
 
 /** The inbox of an organiser: corrections of the events of their organisations; of all events for a moderator. */
-export function ownCorrections({ id, role }: { id: number; role: string }): ModeratedKinds {
+export function correctionsFor({ id, role }: { id: number; role: string }): ModeratedKinds {
   const scope = role === 'moderator' ? ofAnyOrganiser : ofOrganiser(id)
   return new Map([['correction', moderatedCorrection(scope)]])
 }

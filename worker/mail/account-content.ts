@@ -2,16 +2,16 @@ import type { Database } from '../db/client.ts'
 import type { DueMail } from '../domain/messages/mail/due-mail.ts'
 import type { BulkContent, MailContent } from '../domain/messages/mail/mail-kinds.ts'
 import { issueClaimCode } from '../domain/organisers/claims/send-code.ts'
-import type { OwnContent } from './mail-texts.ts'
+import type { AccountContent } from './mail-texts.ts'
 import { UndeliverableMail } from './undeliverable-mail.ts'
 
 /** Content of an email about the account; that of a claim gets its code here. */
-export async function ownContent(
+export async function accountContent(
   db: Database,
   { memberId, address }: DueMail,
   queued: Exclude<MailContent, BulkContent | { kind: 'contact' }>,
   now: Date,
-): Promise<OwnContent> {
+): Promise<AccountContent> {
   if (queued.kind !== 'claim-code') return queued
   const { event: eventId, name } = queued.details
   const code = await issueClaimCode(db, { memberId: memberId ?? 0, eventId, address }, now)

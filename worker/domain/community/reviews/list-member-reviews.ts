@@ -7,7 +7,7 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import { readReviews, reviewColumns, reviewTables } from './find-reviews.ts'
 
-const ownRow = v.object({
+const reviewRow = v.object({
   permalink: v.string(),
   ...eventNames,
   editionId: v.number(),
@@ -20,7 +20,7 @@ const ownRow = v.object({
 })
 
 /** All reviews of a member in any state, the latest first. */
-export async function listOwnReviews(db: Database, memberId: number, locale: Locale) {
+export async function listMemberReviews(db: Database, memberId: number, locale: Locale) {
   const [rows] = await readBatch(db, [
     sql`SELECT ${reviewColumns}, ev.permalink, ${eventNameColumns}, r.edition_id AS "editionId", r.race_id AS "raceId",
         r.state, r.revised_at AS "revisedAt", i.reason, i.answer
@@ -28,10 +28,10 @@ export async function listOwnReviews(db: Database, memberId: number, locale: Loc
       WHERE r.member_id = ${memberId} ORDER BY r.written_at DESC, r.id DESC`,
   ])
   const reviews = readReviews(rows, locale)
-  return v.parse(v.array(ownRow), rows).flatMap((row, index) => {
+  return v.parse(v.array(reviewRow), rows).flatMap((row, index) => {
     const shown = reviews[index]
     return shown === undefined ? [] : [{ ...shown, ...withName(row, locale) }]
   })
 }
 
-export type OwnReview = Awaited<ReturnType<typeof listOwnReviews>>[number]
+export type MemberReview = Awaited<ReturnType<typeof listMemberReviews>>[number]

@@ -53,7 +53,7 @@ export async function mayAnswerReviews(
   return found.length > 0
 }
 
-export type OwnAnswer = Awaited<ReturnType<typeof findAnswer>>
+export type AnswerOfOrganisation = Awaited<ReturnType<typeof findAnswer>>
 
 /**
  * Stores the answer to a review, in place of the former one; it then waits for a moderator.
@@ -101,10 +101,10 @@ export async function removeAnswer(
   db: Database,
   { memberId, reviewId }: AnsweredReview,
 ): Promise<void> {
-  const own = and(
+  const isAnswer = and(
     eq(reviewAnswer.reviewId, reviewId),
     represents(memberId, sql`${reviewAnswer.organiserId}`),
   )
-  const [, [removed]] = await db.batch(deleteAnswers(db, own))
+  const [, [removed]] = await db.batch(deleteAnswers(db, isAnswer))
   if (removed === undefined) throw new DomainError('not-found')
 }

@@ -9,14 +9,14 @@ import {
 import { addDays } from '../../../src/model/values/dates.ts'
 import { pictureUrl } from '../../../src/model/values/pictures.ts'
 import type {
-  OwnPicturesView,
-  OwnPictureView,
+  OrganiserPicturesView,
+  OrganiserPictureView,
 } from '../../../src/model/schemas/event/event-pictures.ts'
 import type { EventPicture, EventPictures } from '../../domain/organisers/pictures/list-pictures.ts'
 import { mediaTexts } from './media-texts.ts'
 import { licenceLabel } from '../texts/licence-label.ts'
 
-function presentPicture(picture: EventPicture): OwnPictureView {
+function presentPicture(picture: EventPicture): OrganiserPictureView {
   return {
     id: picture.id,
     name: picture.name,
@@ -34,16 +34,16 @@ function presentPicture(picture: EventPicture): OwnPictureView {
 }
 
 /** Response to an upload. */
-export const presentAddedPicture = (picture: EventPicture): { picture: OwnPictureView } => ({
+export const presentAddedPicture = (picture: EventPicture): { picture: OrganiserPictureView } => ({
   picture: presentPicture(picture),
 })
 
 /** The organiser's page of an event's pictures. */
-export function presentOwnPictures(
+export function presentOrganiserPictures(
   { name, isPublished, pictures, removed }: EventPictures,
   permalink: string,
   locale: Locale,
-): OwnPicturesView {
+): OrganiserPicturesView {
   return {
     event: { name, path: isPublished ? pathOf({ to: 'event', permalink }, locale) : null },
     texts: mediaTexts(locale),

@@ -4,9 +4,9 @@ import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { isRejectionReason } from '../../../src/model/community/moderation.ts'
 import type { ReviewState } from '../../../src/model/community/reviews.ts'
-import type { OwnReviewsView } from '../../../src/model/schemas/community/review-views.ts'
+import type { MemberReviewsView } from '../../../src/model/schemas/community/review-views.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { OwnReview } from '../../domain/community/reviews/own-reviews.ts'
+import type { MemberReview } from '../../domain/community/reviews/list-member-reviews.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { presentReview } from './review.ts'
 
@@ -17,19 +17,22 @@ const stateTexts = {
 } as const satisfies Record<ReviewState, unknown>
 
 function textsOf(locale: Locale): Record<string, string> {
-  const own = { locale }
+  const options = { locale }
   return {
-    none: m.own_reviews_none({}, own),
-    change: m.review_change({}, own),
-    once: m.review_change_once({}, own),
-    delete: m.review_delete({}, own),
-    ask: m.review_delete_ask({}, own),
-    keep: m.menu_back({}, own),
-    calendar: m.error_calendar({}, own),
+    none: m.own_reviews_none({}, options),
+    change: m.review_change({}, options),
+    once: m.review_change_once({}, options),
+    delete: m.review_delete({}, options),
+    ask: m.review_delete_ask({}, options),
+    keep: m.menu_back({}, options),
+    calendar: m.error_calendar({}, options),
   }
 }
 
-export function presentOwnReviews(reviews: readonly OwnReview[], reader: Reader): OwnReviewsView {
+export function presentMemberReviews(
+  reviews: readonly MemberReview[],
+  reader: Reader,
+): MemberReviewsView {
   const { locale } = reader
   return {
     texts: textsOf(locale),
