@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
 import { headOf, tagsOf } from '../support/html.ts'
-import { addressesOf, headAt, pageTypes } from '../support/page-types.ts'
+import { addressesOf, pageAt, pageTypes } from '../support/page-types.ts'
 
 const tags = locales.map((locale) => localeTable[locale].tag)
 const dense = new Set(['zh-Hans', 'ko', 'ja'])
@@ -17,7 +17,7 @@ test.each(types)(
     expect(wanted['x-default']).toBe(wanted['en'])
     expect(new Set(Object.values(wanted)).size).toBe(locales.length)
     for (const tag of tags) {
-      const { status, head } = await headAt(wanted[tag] ?? '/missing')
+      const { status, head } = await pageAt(wanted[tag] ?? '/missing')
       expect([wanted[tag], status]).toEqual([wanted[tag], 200])
       expect(head.lang).toBe(tag)
       expect(head.canonical.map(pathOnSite), tag).toEqual([wanted[tag]])
@@ -37,7 +37,7 @@ test.each(types)(
     const wrong: string[] = []
     for (const [tag, address] of Object.entries(await addressesOf(path))) {
       if (tag === 'x-default') continue
-      const { titles: found, descriptions } = (await headAt(address)).head
+      const { titles: found, descriptions } = (await pageAt(address)).head
       expect([found.length, descriptions.length], tag).toEqual([1, 1])
       const [title = '', description = ''] = [...found, ...descriptions]
       titles.set(tag, title)
@@ -55,7 +55,7 @@ test.each(types)(
 test('title and description of the home page differ from language to language', async () => {
   const addresses = await addressesOf('/')
   const heads = await Promise.all(
-    tags.map(async (tag) => headOf((await fetchSite(addresses[tag] ?? '')).body)),
+    tags.map(async (tag) => (await pageAt(addresses[tag] ?? '')).head),
   )
   expect(new Set(heads.map((head) => head.titles[0])).size).toBe(tags.length)
   expect(new Set(heads.map((head) => head.descriptions[0])).size).toBe(tags.length)
@@ -67,7 +67,7 @@ test.each([
   ['/event/berlin-marathon/2024-09-28', '/event/berlin-marathon/2024-09-28'],
   ['/event/berlin-marathon', '/event/berlin-marathon'],
 ])('the canonical of %s is %s, as in its alternates', async (path, canonical) => {
-  const { status, head } = await headAt(path)
+  const { status, head } = await pageAt(path)
   expect(status).toBe(200)
   expect(head.canonical.map(pathOnSite)).toEqual([canonical])
   expect((await addressesOf(path))['en']).toBe(canonical)
@@ -75,11 +75,10 @@ test.each([
 })
 
 test('Open Graph tags repeat title, description, URL and language', async () => {
-  const { body } = await fetchSite('/event/berlin-marathon')
+  const { body, head } = await pageAt('/event/berlin-marathon')
   const metas = new Map(
     tagsOf(body, 'meta').map((meta) => [meta['property'] ?? '', meta['content'] ?? '']),
   )
-  const head = headOf(body)
   expect(head.titles[0]).toContain(metas.get('og:title'))
   expect(metas.get('og:description')).toBe(head.descriptions[0])
   expect(metas.get('og:url')).toBe(head.canonical[0])
@@ -108,7 +107,7 @@ test.each(types)(
     const localesNamed = new Set<string>()
     for (const [tag, address] of Object.entries(await addressesOf(path))) {
       if (tag === 'x-default') continue
-      const metas = tagsOf((await fetchSite(address)).body, 'meta')
+      const metas = tagsOf((await pageAt(address)).body, 'meta')
       const named = metas.map((meta) => [meta['property'] ?? meta['name'] ?? '', meta['content']])
       const card = v.parse(shared, Object.fromEntries(named), { message: address })
       localesNamed.add(card['og:locale'])
@@ -126,7 +125,7 @@ test.each(types)(
 
 test('a month page links to the months before and after it, and to none beyond the ends', async () => {
   const neighbours = async (path: string) => {
-    const { head } = await headAt(path)
+    const { head } = await pageAt(path)
     return [head.previous, head.next].map((href) => (href === null ? null : pathOnSite(href)))
   }
   const month = '/calendar/2027-05'

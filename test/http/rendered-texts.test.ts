@@ -5,8 +5,8 @@ import { localeTable, locales, type Locale } from '../../src/model/locales.ts'
 import { localPath } from '../../src/i18n/paths.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { namesByPermalink } from '../support/catalogue-truth.ts'
-import { fetchSite, locationOf } from '../support/fetch-site.ts'
-import { addressesOf, pageTypes } from '../support/page-types.ts'
+import { fetchSite, locationOf, type SiteResponse } from '../support/fetch-site.ts'
+import { addressesOf, pageAt, pageTypes } from '../support/page-types.ts'
 import { boxEdge, pageTexts, type PageText } from '../support/page-texts.ts'
 import { textFaults } from '../support/text-faults.ts'
 
@@ -96,6 +96,12 @@ const parallel = 8
 const choice = '{"unit":"imperial","currency":"USD"}'
 const imperialDollars = `userPreferences=${encodeURIComponent(choice)}`
 
+/** Pages that other files read as well are requested once. */
+const fetchPage = async (path: string, headers: Record<string, string>): Promise<SiteResponse> =>
+  Object.keys(headers).length === 0 && !path.includes('?')
+    ? await pageAt(path)
+    : await fetchSite(path, { headers })
+
 let served: ReturnType<typeof pathsByLocale> | undefined
 
 test.each(locales)(
@@ -105,9 +111,9 @@ test.each(locales)(
     const paths = (await served).get(locale) ?? []
     const found = new Map<string, string>()
     const read = async (path: string, headers: Record<string, string> = {}) => {
-      const first = await fetchSite(path, { headers })
+      const first = await fetchPage(path, headers)
       const canonical = locationOf(first)
-      const { status, body } = canonical === null ? first : await fetchSite(canonical, { headers })
+      const { status, body } = canonical === null ? first : await fetchPage(canonical, headers)
       expect([200, 404], path).toContain(status)
       expect(pageTexts(body).length, path).toBeGreaterThan(8)
       for (const fault of faultsOf(body, locale))

@@ -30,7 +30,7 @@ function faultOf(xml: string): string | null {
 const locsOf = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
 
-async function sitemap(path: string): Promise<string> {
+async function wellFormed(path: string): Promise<string> {
   const { status, headers, body } = await fetchSite(path)
   expect([path, status, headers.get('content-type')]).toEqual([
     path,
@@ -39,6 +39,15 @@ async function sitemap(path: string): Promise<string> {
   ])
   expect(faultOf(body), path).toBeNull()
   return body
+}
+
+const read = new Map<string, Promise<string>>()
+
+/** A well-formed file of the sitemap; each is read once. */
+async function sitemap(path: string): Promise<string> {
+  const file = read.get(path) ?? wellFormed(path)
+  read.set(path, file)
+  return await file
 }
 
 async function sitemapFiles(): Promise<string[]> {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { fetchSite, leaksOf, pathOnSite } from '../support/fetch-site.ts'
 import { headOf } from '../support/html.ts'
-import { addressesOf, headAt, pageTypes } from '../support/page-types.ts'
+import { addressesOf, pageAt, pageTypes } from '../support/page-types.ts'
 
 /** The JSON-LD of pages. */
 
@@ -85,8 +85,7 @@ test.each(locales)(
       '/event/bangkok-marathon',
     ]) {
       const address = (await addressesOf(path))[localeTable[locale].tag]
-      const { body } = await fetchSite(address ?? '/missing')
-      const { structuredData, titles } = headOf(body)
+      const { structuredData, titles } = (await pageAt(address ?? '/missing')).head
       const [event = '', trail = ''] = structuredData
       expect(structuredData, address).toHaveLength(2)
       const data = v.parse(sportsEvent, JSON.parse(event))
@@ -108,8 +107,8 @@ test('structured data cannot close its script: no page has markup in it', async 
     '/calendar?text=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   ]
   for (const path of paths) {
-    const { body } = await fetchSite(path)
-    for (const text of headOf(body).structuredData) expect(text, path).not.toMatch(/[<>]/u)
+    const { body, head } = await pageAt(path)
+    for (const text of head.structuredData) expect(text, path).not.toMatch(/[<>]/u)
     expect(body, path).not.toMatch(/<\/script>\s*<script>alert/u)
     expect(body.split(/<script\b/u).length, path).toBe(body.split('</script>').length)
     expect(leaksOf(body), path).toEqual([])
@@ -117,7 +116,7 @@ test('structured data cannot close its script: no page has markup in it', async 
 })
 
 const typesAt = async (path: string): Promise<string[]> =>
-  (await headAt(path)).head.structuredData.map(
+  (await pageAt(path)).head.structuredData.map(
     (text) => v.parse(v.object({ '@type': v.string() }), JSON.parse(text))['@type'],
   )
 
@@ -140,20 +139,20 @@ test('breadcrumbs and lists link to existing pages, in order', async () => {
     '/de/kalender/2027-05',
     '/sport/trail-running',
   ]) {
-    const [trail = '', list] = (await headAt(path)).head.structuredData
+    const [trail = '', list] = (await pageAt(path)).head.structuredData
     const found = v.parse(breadcrumbs, JSON.parse(trail)).itemListElement
     const events =
       list === undefined ? [] : v.parse(eventList, JSON.parse(list)).itemListElement.slice(0, 3)
     expect(found.length, path).toBeGreaterThan(1)
     const links = [...found.map(({ item }) => item), ...events.map(({ url }) => url)]
     for (const link of links)
-      expect([link, (await headAt(pathOnSite(link))).status]).toEqual([link, 200])
+      expect([link, (await pageAt(pathOnSite(link))).status]).toEqual([link, 200])
     expect(found.map(({ position }) => position)).toEqual(found.map((_, i) => i + 1))
   }
 })
 
 test('the search action of the home page finds events', async () => {
-  const [text = ''] = (await headAt('/')).head.structuredData
+  const [text = ''] = (await pageAt('/')).head.structuredData
   const site = v.parse(
     v.object({ potentialAction: v.object({ target: v.object({ urlTemplate: v.string() }) }) }),
     JSON.parse(text),
@@ -168,7 +167,7 @@ test('the search action of the home page finds events', async () => {
 
 test('startDate is the month of an expected day, and the day of a confirmed one', async () => {
   const startOf = async (path: string): Promise<string> => {
-    const [event = ''] = (await headAt(path)).head.structuredData
+    const [event = ''] = (await pageAt(path)).head.structuredData
     return v.parse(v.object({ startDate: day }), JSON.parse(event)).startDate
   }
   expect(await startOf('/event/berlin-marathon')).toBe('2027-09')

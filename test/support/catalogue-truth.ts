@@ -57,7 +57,11 @@ function raceOf({ sport, dayOffset, legs }: RaceInput): Race {
   }
 }
 
-export const catalogueRows = (): CatalogueRow[] => readCatalogue(catalogueFolder)
+let rows: readonly CatalogueRow[] | null = null
+
+/** The rows of the catalogue's files; the tests of a process read them once. */
+export const catalogueRows = (): readonly CatalogueRow[] =>
+  (rows ??= readCatalogue(catalogueFolder))
 
 /** Every edition of the catalogue in the calendar's order: by date, then by popularity. */
 export function allEditions(): Edition[] {

@@ -1,4 +1,4 @@
-import { fetchSite, pathOnSite } from './fetch-site.ts'
+import { fetchSite, pathOnSite, type SiteResponse } from './fetch-site.ts'
 import { headOf, type Head } from './html.ts'
 
 /** English paths of every page type that search engines may index. */
@@ -29,13 +29,19 @@ export async function addressesOf(path: string): Promise<Record<string, string>>
   )
 }
 
-/** Status and head by path, cached because several tests read the same pages. */
-const seen = new Map<string, Promise<{ status: number; head: Head }>>()
+/** A page with its head. */
+interface SeenPage extends SiteResponse {
+  head: Head
+}
 
-export function headAt(path: string): Promise<{ status: number; head: Head }> {
+/** Pages by path. */
+const seen = new Map<string, Promise<SeenPage>>()
+
+/** A page as a visitor without cookies gets it. The tests of a process, of whichever file, request and parse each once. */
+export function pageAt(path: string): Promise<SeenPage> {
   const known = seen.get(path)
   if (known !== undefined) return known
-  const found = fetchSite(path).then(({ status, body }) => ({ status, head: headOf(body) }))
+  const found = fetchSite(path).then((page) => ({ ...page, head: headOf(page.body) }))
   seen.set(path, found)
   return found
 }

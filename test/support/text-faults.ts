@@ -144,6 +144,29 @@ const checks: Record<string, Check> = {
 const languageNames = new Set<string>(locales.map((locale) => localeTable[locale].name))
 const requestId = /(?<![\w-])[\da-f]{8}-[\da-f]{4}(?![\w-])/gu
 
+/** Faults by text and language: most texts of a page are on the pages before it, too. */
+const known = new Map(locales.map((locale) => [locale, new Map<string, string[]>()]))
+
+function checkedFaults(text: string, locale: Locale): string[] {
+  const found = known.get(locale)?.get(text)
+  if (found !== undefined) return found
+  const faults = Object.entries(checks).flatMap(([name, check]) => {
+    const fault = check(text, locale)
+    return fault === undefined ? [] : [`${name}: ${fault}`]
+  })
+  known.get(locale)?.set(text, faults)
+  return faults
+}
+
+const patterns = new WeakMap<readonly string[], RegExp>()
+
+/** Matches any of these names, of several that begin alike the first; nothing if there are none. */
+function patternOf(names: readonly string[]): RegExp {
+  const made = patterns.get(names) ?? new RegExp(names.map(escaped).join('|') || '(?!)', 'gu')
+  patterns.set(names, made)
+  return made
+}
+
 /**
  * Faults of a text on a page of a language, each as "unit: 24 hrs".
  * @param names names on the page, which are as their event writes them; longer ones first
@@ -157,12 +180,6 @@ export function textFaults(
   const faults =
     foreign === undefined || languageNames.has(plain(text)) ? [] : [`script: ${foreign}`]
   if (lang !== localeTable[locale].tag) return faults
-  const own = names
-    .reduce((rest, name) => rest.replaceAll(name, 'X'), text)
-    .replaceAll(requestId, 'X')
-  const found = Object.entries(checks).flatMap(([name, check]) => {
-    const fault = check(own, locale)
-    return fault === undefined ? [] : [`${name}: ${fault}`]
-  })
-  return [...faults, ...found]
+  const own = text.replaceAll(patternOf(names), 'X').replaceAll(requestId, 'X')
+  return [...faults, ...checkedFaults(own, locale)]
 }
