@@ -82,6 +82,8 @@ test('control: each wrong direction of an import is detected', () => {
     ['src/request/a.ts', 'src/shell/header.tsx', false],
     ['worker/domain/catalogue/a/b.ts', 'worker/domain/accounts/c/d.ts', false],
     ['worker/domain/moderation/a.ts', 'worker/domain/registry/b.ts', true],
+    ['worker/domain/publishing/a.ts', 'worker/domain/organisers/b/c.ts', true],
+    ['worker/domain/publishing/a.ts', 'worker/search/feed/outbox.ts', false],
     ['worker/domain/calendar/a.ts', 'worker/pages/handle-page-request.ts', false],
     ['worker/domain/calendar/a.ts', 'worker/scheduled.ts', false],
     ['worker/db/a.ts', 'worker/pages/handle-page-request.ts', false],

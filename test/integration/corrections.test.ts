@@ -9,6 +9,7 @@ import {
   correctionsFor,
   waitingCorrections,
 } from '../../worker/domain/community/corrections/corrections-for.ts'
+import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { feedbackData } from '../../worker/domain/community/feedback/feedback-data.ts'
 import { listFeedback } from '../../worker/domain/community/feedback/list-feedback.ts'
 import { countInbox } from '../../worker/domain/moderation/list-inbox.ts'
@@ -16,7 +17,7 @@ import { moderationData } from '../../worker/domain/moderation/moderation-data.t
 import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
 import { openItem } from '../../worker/domain/moderation/open-item.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
-import { publishChanges } from '../../worker/domain/organisers/publish/publish-changes.ts'
+import { publishChanges } from '../../worker/domain/publishing/publish-changes.ts'
 import { presentWaiting } from '../../worker/present/community/waiting-corrections.ts'
 import {
   correcting,
@@ -32,6 +33,7 @@ import {
   openOrganiserTables,
   organiserNow,
   owner,
+  ownWord,
   publishing,
   stranger,
   type OrganiserTables,
@@ -138,8 +140,8 @@ test('of two members of the organisation who decide at once, one does and the ot
 test('a fact that was changed meanwhile is a conflict with both values, and stays', async () => {
   await proposeStart()
   const change = { path: `${made.at.race}.startTime`, from: '09:00', to: '09:15' }
-  const edit = { eventId: made.eventId, changes: [change], authorId: owner, source: null }
-  await publishChanges(tables.db, { ...edit, origin: 'editor' }, publishing)
+  const edit = { id: made.eventId, changes: [change], authorId: owner, details: ownWord }
+  await publishChanges(tables.db, eventKind, { ...edit, origin: 'editor' }, publishing)
   const [entry] = await made.waiting(editors)
   const id = entry?.item.id ?? 0
   const opened = await openItem(tables.db, editors, id, editor, 'en', organiserNow)
@@ -156,8 +158,8 @@ test('a fact that changes between approval and publication is not overwritten, a
   await proposeStart()
   const { decisionId } = await made.decide(editors)
   const change = { path: `${made.at.race}.startTime`, from: '09:00', to: '09:15' }
-  const edit = { eventId: made.eventId, changes: [change], authorId: owner, source: null }
-  await publishChanges(tables.db, { ...edit, origin: 'editor' }, publishing)
+  const edit = { id: made.eventId, changes: [change], authorId: owner, details: ownWord }
+  await publishChanges(tables.db, eventKind, { ...edit, origin: 'editor' }, publishing)
   expect(await made.apply(decisionId)).toEqual([false])
   expect(await firstRace()).toMatchObject({ startTime: '09:15' })
   expect(await made.waiting(editors)).toHaveLength(1)

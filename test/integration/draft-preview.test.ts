@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import '../../src/i18n/all-words.ts'
 import { ratesSnapshot } from '../../worker/rates/rates-snapshot.ts'
+import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
-import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'
+import { openDraft } from '../../worker/domain/publishing/open-draft.ts'
 import { findCard } from '../../worker/domain/catalogue/cards/find-card.ts'
 import { previewDraft } from '../../worker/domain/organisers/publish/preview-draft.ts'
 import { listedCard } from '../../worker/present/calendar/calendar-lists.ts'
@@ -74,7 +75,11 @@ test('the preview of changes is the page after publishing: dates, races, prices,
     registration_checked_on = '2026-10-01', registration_provider = 'runsignup' WHERE event_id = ${eventId}`)
   await tables.run(`UPDATE ticket_price SET source_url = 'https://example.org/prices', checked_on = '2026-10-01'
     WHERE race_id IN (SELECT r.id FROM race r JOIN edition e ON e.id = r.edition_id WHERE e.event_id = ${eventId})`)
-  await openDraft(tables.db, owner, permalink, organiserNow)
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: permalink,
+    now: organiserNow,
+  })
   const [marathon, short] = facts.editions[0]?.races ?? []
   if (marathon === undefined || short === undefined) throw new Error('Two races are published')
   const prices = marathon.prices.map((price) => ({ ...price, amount: 45 }))
@@ -127,7 +132,11 @@ const cardOf = async (permalink: string, withTables: SQL) => {
 
 test('the card of a draft is the card of the event after publishing, and states no more than its facts', async () => {
   const { permalink, facts } = await drafts.publishedEvent(soundFacts('Carded run'))
-  await openDraft(tables.db, owner, permalink, organiserNow)
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: permalink,
+    now: organiserNow,
+  })
   const published = await cardOf(permalink, sql``)
   expect(published).toMatchObject({ dateConfirmed: true, status: null })
   const [edition] = facts.editions

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { undoMs } from '../../src/model/community/moderation.ts'
+import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { listInbox } from '../../worker/domain/moderation/list-inbox.ts'
 import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
-import { discardDraft } from '../../worker/domain/organisers/drafts/discard-draft.ts'
+import { discardDraft } from '../../worker/domain/publishing/discard-draft.ts'
 import { moderateDrafts } from '../../worker/domain/organisers/publish/moderate-drafts.ts'
 import { drafting, type Drafting } from '../support/drafting.ts'
 import {
@@ -90,7 +91,11 @@ test('the item of a draft that is gone is never that of a later one', async () =
   const rowid = async (id: string) =>
     (await tables.all('SELECT rowid AS n FROM event_draft WHERE id = ?', id))[0]?.['n']
   const former = [await rowid(first), (await inbox())[0]?.item.id]
-  await discardDraft(tables.db, newcomer, first, organiserNow)
+  await discardDraft(tables.db, eventKind, {
+    memberId: newcomer,
+    reference: first,
+    now: organiserNow,
+  })
   const second = await drafts.start('Other run', newcomer)
   await drafts.edit(second, soundFacts('Other run'), newcomer)
   await drafts.publish(second, newcomer)

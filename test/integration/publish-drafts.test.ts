@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { normaliseFacts } from '../../src/model/event-facts/normalise-facts.ts'
 import type { EventFacts } from '../../src/model/schemas/event/event-facts.ts'
+import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
-import { findDraft } from '../../worker/domain/organisers/drafts/draft-row.ts'
-import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'
-import { restoreRevision } from '../../worker/domain/organisers/revisions/restore-revision.ts'
+import { findDraft } from '../../worker/domain/publishing/draft-row.ts'
+import { openDraft } from '../../worker/domain/publishing/open-draft.ts'
+import { restoreRevision } from '../../worker/domain/publishing/restore-revision.ts'
 import { changeOf, drafting, type Drafting } from '../support/drafting.ts'
 import {
   openOrganiserTables,
@@ -64,7 +65,11 @@ test('events of one name, of a reserved word and without ASCII get permalinks of
 
 test('a publication writes only the rows that changed and counts the change of their edition', async () => {
   const { eventId, permalink, facts } = await drafts.publishedEvent()
-  await openDraft(tables.db, owner, permalink, organiserNow)
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: permalink,
+    now: organiserNow,
+  })
   const [edition] = facts.editions
   const [marathon, short] = edition?.races ?? []
   if (marathon === undefined || short === undefined) throw new Error('Two races are published')
@@ -109,7 +114,11 @@ test('two editions can exchange their dates', async () => {
     endDate: index === 0 ? '2028-06-04' : '2027-06-06',
     races: edition.races.map((each) => ({ ...each, date: null })),
   }))
-  await openDraft(tables.db, owner, event.permalink, organiserNow)
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: event.permalink,
+    now: organiserNow,
+  })
   await drafts.edit(event.permalink, { ...event.facts, editions: swapped })
   expect(await drafts.publish(event.permalink)).toMatchObject({ state: 'published' })
 })
@@ -129,7 +138,7 @@ test('faults keep a draft from being published, and nothing is written', async (
   await drafts.edit(id, { ...soundFacts('Faulty'), url: 'javascript:alert(1)' })
   expect(await drafts.publish(id)).toEqual({ state: 'faults', faults: { url: 'url' } })
   expect(await tables.all(`SELECT 1 FROM event WHERE name = 'Faulty'`)).toEqual([])
-  expect(await findDraft(tables.db, owner, id)).toMatchObject({ state: 'editing' })
+  expect(await findDraft(tables.db, eventKind, owner, id)).toMatchObject({ state: 'editing' })
 })
 
 test('an edition with reviews cannot be removed', async () => {
@@ -138,7 +147,11 @@ test('an edition with reviews cannot be removed', async () => {
   const key = edition?.key ?? ''
   await tables.run(`INSERT INTO review (member_id, event_id, edition_id, rating, text, locale, state, written_at)
     VALUES (${stranger}, ${eventId}, ${key}, 5, '', 'en', 'approved', '2026-11-01')`)
-  await openDraft(tables.db, owner, permalink, organiserNow)
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: permalink,
+    now: organiserNow,
+  })
   const { editions } = changeOf(soundFacts(), { key: 'nx', races: [race('nr', 'Fun run')] })
   await drafts.edit(permalink, { ...facts, editions })
   expect(await drafts.publish(permalink)).toEqual({
@@ -149,7 +162,11 @@ test('an edition with reviews cannot be removed', async () => {
 
 test('a new edition is news, a moved date is news and leaves the former date', async () => {
   const { eventId, permalink, facts } = await drafts.publishedEvent()
-  await openDraft(tables.db, owner, permalink, organiserNow)
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: permalink,
+    now: organiserNow,
+  })
   const races = facts.editions[0]?.races.map((each) => ({ ...each, date: null })) ?? []
   await drafts.edit(
     permalink,
@@ -177,14 +194,27 @@ test('a published restoration is one in the history, and a draft with further ch
       )
     ).map(({ origin }) => origin)
   const restore = async () =>
-    await restoreRevision(tables.db, owner, { permalink, number: 1 }, organiserNow)
-  await openDraft(tables.db, owner, permalink, organiserNow)
+    await restoreRevision(
+      tables.db,
+      eventKind,
+      { memberId: owner, reference: permalink, number: 1 },
+      organiserNow,
+    )
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: permalink,
+    now: organiserNow,
+  })
   await drafts.edit(permalink, { ...facts, since: 1999 })
   await drafts.publish(permalink)
   await restore()
   await drafts.publish(permalink)
   expect(await origins()).toEqual(['editor', 'editor', 'restore'])
-  await openDraft(tables.db, owner, permalink, organiserNow)
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: permalink,
+    now: organiserNow,
+  })
   await drafts.edit(permalink, { ...facts, since: 2001 })
   await drafts.publish(permalink)
   await restore()

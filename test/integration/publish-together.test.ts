@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
-import { findDraft } from '../../worker/domain/organisers/drafts/draft-row.ts'
-import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'
-import { publishChanges } from '../../worker/domain/organisers/publish/publish-changes.ts'
+import { findDraft } from '../../worker/domain/publishing/draft-row.ts'
+import { openDraft } from '../../worker/domain/publishing/open-draft.ts'
+import { publishChanges } from '../../worker/domain/publishing/publish-changes.ts'
 import {
   publishDraft,
   publishWaitingDraft,
   returnDraft,
-} from '../../worker/domain/organisers/publish/publish-draft.ts'
+} from '../../worker/domain/publishing/publish-draft.ts'
 import { drafting, type Drafting } from '../support/drafting.ts'
 import {
   editor,
@@ -30,17 +31,25 @@ afterAll(async () => await tables.close())
 
 test('a fact that was corrected since editing began is merged, and in conflict if the draft changed it', async () => {
   const { eventId, permalink, facts } = await drafts.publishedEvent()
-  await openDraft(tables.db, owner, permalink, organiserNow)
+  await openDraft(tables.db, eventKind, {
+    memberId: owner,
+    reference: permalink,
+    now: organiserNow,
+  })
   await drafts.edit(permalink, { ...facts, url: 'https://example.org/mine' })
   const correct = async (path: string, to: string) =>
     await publishChanges(
       tables.db,
+      eventKind,
       {
-        eventId,
+        id: eventId,
         changes: [{ path, from: null, to }],
         origin: 'correction',
         authorId: null,
-        source: { url: 'https://example.org/news', checked: '2026-11-20' },
+        details: {
+          source: { url: 'https://example.org/news', checked: '2026-11-20' },
+          organiserId: null,
+        },
       },
       publishing,
     )
@@ -69,11 +78,16 @@ test('a fact that was corrected since editing began is merged, and in conflict i
 test('60 parallel publications of one draft make one event with one revision', async () => {
   const id = await drafts.start('Parallel')
   await drafts.edit(id, soundFacts('Parallel'))
-  const { version } = await findDraft(tables.db, owner, id)
+  const { version } = await findDraft(tables.db, eventKind, owner, id)
   const outcomes = await Promise.allSettled(
     Array.from({ length: 60 }, async (_, index) => {
       const memberId = index % 2 === 0 ? owner : editor
-      return await publishDraft(tables.db, memberId, { reference: id, version }, publishing)
+      return await publishDraft(
+        tables.db,
+        eventKind,
+        { memberId: memberId, reference: id, version },
+        publishing,
+      )
     }),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -92,12 +106,16 @@ test('the draft of an organiser who is not verified waits for a moderator, and s
   await drafts.edit(id, soundFacts('First event'), member)
   expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
   await drafts.edit(id, { ...soundFacts('First event'), since: 2020 }, member)
-  await expect(publishWaitingDraft(tables.db, id, publishing)).rejects.toThrow('not-found')
+  await expect(publishWaitingDraft(tables.db, eventKind, id, publishing)).rejects.toThrow(
+    'not-found',
+  )
   expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
-  await returnDraft(tables.db, id).run()
-  expect(await findDraft(tables.db, member, id)).toMatchObject({ state: 'editing' })
+  await returnDraft(tables.db, eventKind, id).run()
+  expect(await findDraft(tables.db, eventKind, member, id)).toMatchObject({ state: 'editing' })
   expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
-  expect(await publishWaitingDraft(tables.db, id, publishing)).toMatchObject({ state: 'published' })
+  expect(await publishWaitingDraft(tables.db, eventKind, id, publishing)).toMatchObject({
+    state: 'published',
+  })
   const [organiser] = await tables.all('SELECT verified_on FROM organiser WHERE id = 3')
   expect(organiser).toEqual({ verified_on: '2026-11-21' })
 })

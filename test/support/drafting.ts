@@ -3,9 +3,10 @@ import { differences } from '../../src/model/documents/differences.ts'
 import type { EventFacts } from '../../src/model/schemas/event/event-facts.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
 import { createDraft } from '../../worker/domain/organisers/drafts/create-draft.ts'
-import { findDraft } from '../../worker/domain/organisers/drafts/draft-row.ts'
-import { saveDraft } from '../../worker/domain/organisers/drafts/save-draft.ts'
-import { publishDraft } from '../../worker/domain/organisers/publish/publish-draft.ts'
+import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
+import { findDraft } from '../../worker/domain/publishing/draft-row.ts'
+import { publishDraft } from '../../worker/domain/publishing/publish-draft.ts'
+import { saveDraft } from '../../worker/domain/publishing/save-draft.ts'
 import {
   organiserNow,
   owner,
@@ -21,14 +22,19 @@ export function drafting(tables: OrganiserTables) {
     await createDraft(tables.db, memberId, { name, nameLanguage: 'en' }, organiserNow)
 
   const edit = async (reference: string, facts: EventFacts, memberId = owner) => {
-    const draft = await findDraft(tables.db, memberId, reference)
-    const changes = differences(eventShape, draft.facts, facts)
-    return await saveDraft(tables.db, memberId, reference, changes, organiserNow)
+    const draft = await findDraft(tables.db, eventKind, memberId, reference)
+    const changes = differences(eventShape, draft.content, facts)
+    return await saveDraft(tables.db, eventKind, {
+      memberId,
+      reference,
+      changes,
+      now: organiserNow,
+    })
   }
 
   const publish = async (reference: string, memberId = owner) => {
-    const { version } = await findDraft(tables.db, memberId, reference)
-    return await publishDraft(tables.db, memberId, { reference, version }, publishing)
+    const { version } = await findDraft(tables.db, eventKind, memberId, reference)
+    return await publishDraft(tables.db, eventKind, { memberId, reference, version }, publishing)
   }
 
   /** Publishes a new event. @returns its id, permalink and facts with the keys of its rows */

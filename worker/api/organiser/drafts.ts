@@ -5,11 +5,12 @@ import {
   newDraft,
 } from '../../../src/model/schemas/event/draft-fields.ts'
 import { createDraft } from '../../domain/organisers/drafts/create-draft.ts'
-import { discardDraft } from '../../domain/organisers/drafts/discard-draft.ts'
-import { findDraft } from '../../domain/organisers/drafts/draft-row.ts'
-import { saveDraft } from '../../domain/organisers/drafts/save-draft.ts'
-import { publishDraft } from '../../domain/organisers/publish/publish-draft.ts'
+import { eventKind } from '../../domain/organisers/publish/event-kind.ts'
 import { summariseDraft } from '../../domain/organisers/publish/summarise-draft.ts'
+import { discardDraft } from '../../domain/publishing/discard-draft.ts'
+import { findDraft } from '../../domain/publishing/draft-row.ts'
+import { publishDraft } from '../../domain/publishing/publish-draft.ts'
+import { saveDraft } from '../../domain/publishing/save-draft.ts'
 import { presentDraft } from '../../present/organiser/draft.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 import { readFormBody } from '../middleware/form.ts'
@@ -29,17 +30,24 @@ export const drafts = new Hono<MemberEnvironment>()
     return c.json({ id: await createDraft(db, member.id, fields, clock.now()) }, 201)
   })
   .get('/:id', async (c) =>
-    c.json(presentDraft(await findDraft(c.var.db, c.var.member.id, c.req.param('id')))),
+    c.json(presentDraft(await findDraft(c.var.db, eventKind, c.var.member.id, c.req.param('id')))),
   )
   .patch('/:id', async (c) => {
     const { db, member, clock } = c.var
     const { changes } = await readFormBody(c, draftChanges)
-    const saved = await saveDraft(db, member.id, c.req.param('id'), changes, clock.now())
+    const saved = await saveDraft(db, eventKind, {
+      memberId: member.id,
+      reference: c.req.param('id'),
+      changes,
+      now: clock.now(),
+    })
     if (saved.conflicts.length > 0) return c.json(saved, 409)
     return c.json({ version: saved.version })
   })
   .delete('/:id', async (c) => {
-    await discardDraft(c.var.db, c.var.member.id, c.req.param('id'), c.var.clock.now())
+    const { db, member, clock } = c.var
+    const draft = { memberId: member.id, reference: c.req.param('id'), now: clock.now() }
+    await discardDraft(db, eventKind, draft)
     return c.json({})
   })
   .get('/:id/summary', async (c) => {
@@ -50,8 +58,8 @@ export const drafts = new Hono<MemberEnvironment>()
     const { db, member, clock, settings } = c.var
     const { version } = await readFormBody(c, draftVersion)
     const context = { now: clock.now(), rates: await currentRates(settings) }
-    const draft = { reference: c.req.param('id'), version }
-    const published = await publishDraft(db, member.id, draft, context)
+    const draft = { memberId: member.id, reference: c.req.param('id'), version }
+    const published = await publishDraft(db, eventKind, draft, context)
     if (published.state === 'faults') return c.json({ faults: published.faults }, 400)
     if (published.state === 'conflicts') return c.json({ conflicts: published.conflicts }, 409)
     if (published.state === 'waiting') return c.json({ state: published.state, permalink: null })

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono'
 import { waitingCorrections } from '../../domain/community/corrections/corrections-for.ts'
-import { openDraft } from '../../domain/organisers/drafts/open-draft.ts'
-import { findRevision, listRevisions } from '../../domain/organisers/revisions/find-revisions.ts'
-import { restoreRevision } from '../../domain/organisers/revisions/restore-revision.ts'
+import { eventKind } from '../../domain/organisers/publish/event-kind.ts'
+import { findRevision, listRevisions } from '../../domain/publishing/find-revisions.ts'
+import { openDraft } from '../../domain/publishing/open-draft.ts'
+import { restoreRevision } from '../../domain/publishing/restore-revision.ts'
 import { presentDraft, presentRevisions } from '../../present/organiser/draft.ts'
 import { presentWaiting } from '../../present/community/waiting-corrections.ts'
 import { queryLocale } from '../middleware/query.ts'
@@ -11,7 +12,8 @@ import { eventOf } from './event-pictures.ts'
 
 /** The revision of the path; 0, which no event has, for a text that is no number. */
 const revisionOf = (c: Context<MemberEnvironment>) => ({
-  permalink: eventOf(c).permalink,
+  memberId: c.var.member.id,
+  reference: eventOf(c).permalink,
   number: Math.trunc(Number(c.req.param('number'))) || 0,
 })
 
@@ -25,20 +27,24 @@ export const revisions = new Hono<MemberEnvironment>()
   .post('/draft', async (c) => {
     const { permalink, memberId } = eventOf(c)
     const { db, clock } = c.var
-    const draft = await openDraft(db, memberId, permalink, clock.now())
+    const draft = await openDraft(db, eventKind, {
+      memberId,
+      reference: permalink,
+      now: clock.now(),
+    })
     const corrections = await waitingCorrections(db, memberId, permalink)
     return c.json(presentDraft(draft, presentWaiting(corrections, queryLocale(c))))
   })
   .get('/revisions', async (c) => {
     const { permalink, memberId } = eventOf(c)
-    const found = await listRevisions(c.var.db, memberId, permalink)
+    const found = await listRevisions(c.var.db, eventKind, memberId, permalink)
     return c.json(presentRevisions(found, queryLocale(c)))
   })
   .get('/revisions/:number', async (c) => {
-    const { changes } = await findRevision(c.var.db, c.var.member.id, revisionOf(c))
+    const { changes } = await findRevision(c.var.db, eventKind, revisionOf(c))
     return c.json({ changes })
   })
   .post('/revisions/:number/restore', async (c) => {
-    const { db, member, clock } = c.var
-    return c.json(presentDraft(await restoreRevision(db, member.id, revisionOf(c), clock.now())))
+    const { db, clock } = c.var
+    return c.json(presentDraft(await restoreRevision(db, eventKind, revisionOf(c), clock.now())))
   })

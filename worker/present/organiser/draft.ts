@@ -1,8 +1,8 @@
 import type { EventFacts } from '../../../src/model/schemas/event/event-facts.ts'
 import { dateRange, moment } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/model/locales.ts'
-import type { Draft } from '../../domain/organisers/drafts/draft-row.ts'
-import type { RevisionRow } from '../../domain/organisers/revisions/find-revisions.ts'
+import type { EventDraft, EventTypes } from '../../domain/organisers/drafts/event-types.ts'
+import type { RevisionRow } from '../../domain/publishing/find-revisions.ts'
 import type { Suggestion } from '../../search/port/suggestion.ts'
 
 export interface DraftView {
@@ -21,7 +21,7 @@ export interface DraftView {
 
 /** A draft as the editor gets it. */
 export const presentDraft = (
-  draft: Draft,
+  draft: EventDraft,
   corrections: DraftView['corrections'] = null,
 ): DraftView => ({
   id: draft.id,
@@ -29,13 +29,16 @@ export const presentDraft = (
   state: draft.state,
   version: draft.version,
   base: draft.base,
-  facts: draft.facts,
+  facts: draft.content,
   hasPicture: draft.pictured === 1,
   corrections,
 })
 
 /** History of an event, with times in words. */
-export const presentRevisions = (revisions: readonly RevisionRow[], locale: Locale) => ({
+export const presentRevisions = (
+  revisions: readonly RevisionRow<EventTypes>[],
+  locale: Locale,
+) => ({
   revisions: revisions.map((revision) => ({ ...revision, at: moment(revision.at, locale) })),
 })
 

@@ -35,7 +35,7 @@ export interface FactsWrite {
 const listed = (ids: readonly number[]): SQL =>
   sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-/** Statements that turn the rows of an event into those of its new facts; part of a batch (publish-facts.ts). */
+/** Statements that turn the rows of an event into those of its new facts; part of a batch (publish-document.ts). */
 export function factStatements(db: Database, write: FactsWrite): D1PreparedStatement[] {
   return [
     ...removals(db, write),

@@ -7,7 +7,8 @@ import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { publishChanges } from '../../organisers/publish/publish-changes.ts'
+import { eventKind } from '../../organisers/publish/event-kind.ts'
+import { publishChanges } from '../../publishing/publish-changes.ts'
 import { queueDecisionMail } from '../../moderation/decision-mail.ts'
 import { findCorrections } from './find-corrections.ts'
 import { eventOf, sendersOf } from './senders.ts'
@@ -48,12 +49,16 @@ export async function applyCorrection(
   try {
     const published = await publishChanges(
       db,
+      eventKind,
       {
-        eventId,
+        id: eventId,
         changes: changesBetween(former, proposed),
         origin: 'correction',
         authorId: decidedBy,
-        source: link === null ? null : { url: link, checked: sentAt.slice(0, 10) },
+        details: {
+          source: link === null ? null : { url: link, checked: sentAt.slice(0, 10) },
+          organiserId: null,
+        },
         stands,
         also: [
           queueDecisionMail(db, decision, sendersOf(id), {

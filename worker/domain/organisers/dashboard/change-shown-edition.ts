@@ -4,10 +4,10 @@ import type { BulkFailure } from '../../../../src/model/members/organiser-events
 import type { EditionFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
-import { readFacts } from '../../catalogue/facts/read-facts.ts'
 import { represents } from '../people/represents.ts'
-import { publishFacts } from '../publish/publish-facts.ts'
-import { untilUnchanged } from '../publish/until-unchanged.ts'
+import { publishDocument } from '../../publishing/publish-document.ts'
+import { untilUnchanged } from '../../publishing/until-unchanged.ts'
+import { eventKind } from '../publish/event-kind.ts'
 
 export interface Actor {
   memberId: number
@@ -49,23 +49,23 @@ export async function changeShownEdition(
 ): Promise<BulkFailure | null> {
   const today = now.toISOString().slice(0, 10)
   return await untilUnchanged(async () => {
-    const stored = await readFacts(db, eventId)
+    const stored = await eventKind.read(db, eventId)
     if (stored === null) return 'unknown'
-    const shown = currentEdition(stored.facts, today)
+    const shown = currentEdition(stored.document, today)
     if (shown === null) return 'no-date'
     const changed = change(shown, today)
     if (typeof changed === 'string') return changed
     if (changed === shown) return null
-    const editions = stored.facts.editions.map((each) => (each === shown ? changed : each))
-    const published = await publishFacts(
+    const editions = stored.document.editions.map((each) => (each === shown ? changed : each))
+    const published = await publishDocument(
       db,
+      eventKind,
       stored,
       {
-        organiserId: stored.event.organiserId ?? 0,
-        facts: { ...stored.facts, editions },
+        document: { ...stored.document, editions },
         origin: 'editor',
         authorId: memberId,
-        source: null,
+        details: { source: null, organiserId: null },
         stands: mayPublish(memberId, eventId),
         also: () => [],
       },

@@ -4,7 +4,8 @@ import {
 } from '../../../../src/model/event-facts/completeness.ts'
 import type { Database } from '../../../db/client.ts'
 import { readFacts } from '../../catalogue/facts/read-facts.ts'
-import { findDraft } from '../drafts/draft-row.ts'
+import { findDraft } from '../../publishing/draft-row.ts'
+import { eventKind } from '../publish/event-kind.ts'
 import type { DashboardItem } from './list-items.ts'
 
 /** Completeness of an item as its readers see it; of a new event, as its draft has it. Null if it is gone. */
@@ -15,8 +16,8 @@ async function filledOf(
   today: string,
 ): Promise<Completeness | null> {
   if (event === null) {
-    const { facts, pictured } = await findDraft(db, memberId, key)
-    return completenessOf(facts, { today, hasPicture: pictured === 1 })
+    const { content, pictured } = await findDraft(db, eventKind, memberId, key)
+    return completenessOf(content, { today, hasPicture: pictured === 1 })
   }
   const stored = await readFacts(db, event.eventId)
   if (stored === null) return null

@@ -4,8 +4,9 @@ import { nextEdition } from '../../../../src/model/event-facts/next-edition.ts'
 import type { BulkFailure } from '../../../../src/model/members/organiser-events.ts'
 import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
-import { openDraft } from '../drafts/open-draft.ts'
-import { saveDraft } from '../drafts/save-draft.ts'
+import { openDraft } from '../../publishing/open-draft.ts'
+import { saveDraft } from '../../publishing/save-draft.ts'
+import { eventKind } from '../publish/event-kind.ts'
 
 const isNew = ({ key }: { key: string }): boolean => key.startsWith('n')
 
@@ -24,9 +25,14 @@ export async function renewEvent(
     ...facts,
     editions: [...facts.editions, nextEdition(facts, today)],
   })
-  const draft = await openDraft(db, memberId, permalink, now, withNext)
-  if (draft.facts.editions.some(isNew)) return null
-  const changes = differences(eventShape, draft.facts, withNext(draft.facts))
-  const { conflicts } = await saveDraft(db, memberId, draft.id, changes, now)
+  const draft = await openDraft(db, eventKind, { memberId, reference: permalink, now }, withNext)
+  if (draft.content.editions.some(isNew)) return null
+  const changes = differences(eventShape, draft.content, withNext(draft.content))
+  const { conflicts } = await saveDraft(db, eventKind, {
+    memberId,
+    reference: draft.id,
+    changes,
+    now,
+  })
   return conflicts.length === 0 ? null : 'changed'
 }

@@ -6,7 +6,8 @@ import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { publishWaitingDraft, returnDraft } from './publish-draft.ts'
+import { publishWaitingDraft, returnDraft } from '../../publishing/publish-draft.ts'
+import { eventKind } from './event-kind.ts'
 
 /** Statement that numbers drafts which wait for the first time: positive, and exact in JSON. */
 const numberDrafts = sql`UPDATE event_draft SET inbox_number = 1 + abs(random() % 9007199254740990)
@@ -25,7 +26,7 @@ const approved = v.array(v.object({ id: v.string() }))
 /** Publishes a draft; false if it has faults or conflicts, or its editors have taken it back. */
 async function tryPublish(db: Database, id: string, context: { now: Date; rates: Rates }) {
   try {
-    return (await publishWaitingDraft(db, id, context)).state === 'published'
+    return (await publishWaitingDraft(db, eventKind, id, context)).state === 'published'
   } catch (error) {
     if (error instanceof DomainError) return false
     throw error
@@ -53,7 +54,7 @@ export async function moderateDrafts(
   let published = 0
   for (const { id } of v.parse(approved, found)) {
     if (await tryPublish(db, id, context)) published += 1
-    else await returnDraft(db, id).run()
+    else await returnDraft(db, eventKind, id).run()
   }
   return published
 }

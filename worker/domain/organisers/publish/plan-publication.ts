@@ -7,14 +7,13 @@ import type { EventFacts } from '../../../../src/model/schemas/event/event-facts
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { changedRows } from '../../catalogue/facts/changed-rows.ts'
-import type { StoredFacts } from '../../catalogue/facts/read-facts.ts'
 import { findRowContext } from '../../catalogue/facts/row-context.ts'
 import { createRowIds, keysOfEntries } from '../../catalogue/facts/row-ids.ts'
 import { withRowKeys } from '../../catalogue/facts/with-row-keys.ts'
 import { rowsOfFacts } from '../../catalogue/facts/rows-of-facts.ts'
 import type { FactsWrite } from '../../catalogue/facts/write-facts.ts'
 import { freePermalink } from './event-permalink.ts'
-import type { Publication } from './publication.ts'
+import type { EventTypes, StoredEvent } from '../drafts/event-types.ts'
 import { statedSources } from './stated-sources.ts'
 
 /** Weight for ranking of an event that the catalogue's editors have not weighed. */
@@ -38,17 +37,19 @@ export interface PublicationPlan {
  */
 export async function planPublication(
   db: Database,
-  stored: StoredFacts | null,
-  stated: EventFacts,
-  { source, organiserId }: Pick<Publication, 'source' | 'organiserId'>,
+  stored: StoredEvent | null,
+  { stated, details }: { stated: EventFacts; details: EventTypes['details'] },
   { now, rates }: { now: Date; rates: Rates },
 ): Promise<PublicationPlan> {
   const at = now.toISOString()
-  const before = stored?.facts ?? emptyEvent()
+  const { source } = details
+  const event = stored?.read.event ?? null
+  const organiserId = event?.organiserId ?? details.organiserId ?? 0
+  const before = stored?.document ?? emptyEvent()
   const context = await findRowContext(db, stored === null ? [stated] : [before, stated])
   const facts = withRowKeys(stated, createRowIds(keysOfEntries(before), context.last))
   const changed = differences(eventShape, before, facts).map(({ path }) => path)
-  const eventId = stored?.event.id ?? context.last.event + 1
+  const eventId = event?.id ?? context.last.event + 1
   const rowsOf = (each: EventFacts) =>
     rowsOfFacts(each, {
       eventId,
@@ -60,7 +61,7 @@ export async function planPublication(
     stored === null
       ? { ...rows, edition: [], race: [], activity: [], ticket_price: [] }
       : rowsOf(before)
-  const permalink = stored?.event.permalink ?? (await freePermalink(db, facts.name ?? ''))
+  const permalink = event?.permalink ?? (await freePermalink(db, facts.name ?? ''))
   const page = source ?? {
     url: `/organiser/${await organiserPermalink(db, organiserId)}`,
     checked: at.slice(0, 10),
@@ -73,7 +74,7 @@ export async function planPublication(
     write: {
       rows,
       changes: changedRows(former, rows),
-      sources: statedSources(stored?.event.sources ?? '[]', changed, page),
+      sources: statedSources(event?.sources ?? '[]', changed, page),
       provenance: { page: source?.url ?? null, checkedOn: page.checked },
       origin: stored === null ? { permalink, organiserId, weight: newEventWeight } : null,
       at,

@@ -3,13 +3,13 @@ import type { DocumentConflict } from '../../../../src/model/documents/conflict.
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
-import { readFacts } from '../../catalogue/facts/read-facts.ts'
 import { rowsAfter } from '../../catalogue/facts/rows-after.ts'
 import { rowsAsTables } from '../../catalogue/facts/rows-as-tables.ts'
-import { findDraft } from '../drafts/draft-row.ts'
+import { findDraft } from '../../publishing/draft-row.ts'
+import { mergedDraft } from '../../publishing/merged-draft.ts'
+import { storedOf } from '../../publishing/publish-draft.ts'
+import { eventKind } from './event-kind.ts'
 import { planPublication } from './plan-publication.ts'
-import { mergedDraft } from './publish-draft.ts'
-import { statedFacts } from './stated-facts.ts'
 
 /** A draft as its page would show it, or the reasons why it could not be published. */
 export type DraftPreview =
@@ -28,18 +28,20 @@ export async function previewDraft(
   reference: string,
   context: { now: Date; rates: Rates },
 ): Promise<DraftPreview> {
-  const draft = await findDraft(db, memberId, reference)
-  const stored = draft.eventId === null ? null : await readFacts(db, draft.eventId)
-  const { document: facts, conflicts } = mergedDraft(draft, stored)
+  const draft = await findDraft(db, eventKind, memberId, reference)
+  const stored = await storedOf(db, eventKind, draft)
+  const { document, conflicts } = mergedDraft(eventKind, draft, stored)
   if (conflicts.length > 0) return { state: 'conflicts', conflicts }
-  const { stated, faults } = statedFacts(stored, facts, context.now.toISOString().slice(0, 10))
+  const today = context.now.toISOString().slice(0, 10)
+  const stated = eventKind.state(stored, eventKind.normalise(document), today)
+  const faults = eventKind.faultsOf(stored, stated)
   if (Object.keys(faults).length > 0) return { state: 'faults', faults }
-  const publication = { source: null, organiserId: draft.organiserId }
-  const { permalink, write } = await planPublication(db, stored, stated, publication, context)
+  const details = eventKind.drafts.details(draft)
+  const { permalink, write } = await planPublication(db, stored, { stated, details }, context)
   return {
     state: 'ready',
     permalink,
     draftId: stored === null ? draft.id : null,
-    tables: rowsAsTables(rowsAfter(write, stored?.rows ?? null)),
+    tables: rowsAsTables(rowsAfter(write, stored?.read.rows ?? null)),
   }
 }

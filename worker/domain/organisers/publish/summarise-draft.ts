@@ -11,15 +11,15 @@ import type { DocumentConflict } from '../../../../src/model/documents/conflict.
 import { differences } from '../../../../src/model/documents/differences.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
-import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
-import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
 import { newsBetween } from '../../catalogue/facts/news-of-facts.ts'
-import { readFacts } from '../../catalogue/facts/read-facts.ts'
-import { findDraft } from '../drafts/draft-row.ts'
-import { mergedDraft } from './publish-draft.ts'
+import { findDraft } from '../../publishing/draft-row.ts'
+import { mergedDraft } from '../../publishing/merged-draft.ts'
+import { storedOf } from '../../publishing/publish-draft.ts'
+import { eventKind } from './event-kind.ts'
+import type { EventDraft } from '../drafts/event-types.ts'
 
 /** Consequences of publishing a draft now. */
 export interface DraftSummary {
@@ -41,18 +41,18 @@ export async function summariseDraft(
   reference: string,
   today: string,
 ): Promise<DraftSummary> {
-  const draft = await findDraft(db, memberId, reference)
-  const stored = draft.eventId === null ? null : await readFacts(db, draft.eventId)
-  const { document: merged, conflicts } = mergedDraft(draft, stored)
-  const facts = normaliseFacts(merged)
-  const before = stored?.facts ?? emptyEvent()
+  const draft = await findDraft(db, eventKind, memberId, reference)
+  const stored = await storedOf(db, eventKind, draft)
+  const { document: merged, conflicts } = mergedDraft(eventKind, draft, stored)
+  const facts = eventKind.normalise(merged)
+  const before = stored?.document ?? emptyEvent()
   const news = [...newsBetween(before, facts, today).values()].map(({ kind }) => kind)
   const mails = [...new Set(news)]
   const { recipients, hasPicture } = await findReach(db, draft, mails)
   return {
     changes: differences(eventShape, before, facts),
     conflicts,
-    faults: newFaults(facts, stored?.facts ?? null),
+    faults: eventKind.faultsOf(stored, facts),
     completeness: completenessOf(facts, { today, hasPicture }),
     mails,
     recipients,
@@ -65,7 +65,7 @@ const reachRow = v.tuple([v.object({ recipients: v.number(), pictures: v.number(
 /** Members who saved the event and want emails about one of the kinds, and if the event has a picture. */
 async function findReach(
   db: Database,
-  { id, eventId }: { id: string; eventId: number | null },
+  { id, subjectId: eventId }: EventDraft,
   kinds: readonly NewsKind[],
 ): Promise<{ recipients: number; hasPicture: boolean }> {
   const [rows] = await readBatch(db, [

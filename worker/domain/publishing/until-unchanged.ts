@@ -1,12 +1,12 @@
-import { DomainError } from '../../../../src/model/values/errors.ts'
-import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
-import { randomPause } from '../../../runtime/random-pause.ts'
-import { isFailedCondition } from '../../../db/require-condition.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { isUniqueViolation } from '../../db/is-unique-violation.ts'
+import { randomPause } from '../../runtime/random-pause.ts'
+import { isFailedCondition } from '../../db/require-condition.ts'
 
 /** Attempts of a publication; each lost one is a change by others. */
 const attempts = 20
 
-/** True for a review that was written of an edition while it was removed. */
+/** True for a row that was added while the one it refers to was removed, such as a review of an edition. */
 const isReferenced = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message.includes('FOREIGN KEY constraint failed') || isReferenced(error.cause))
