@@ -5,7 +5,7 @@ export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
   outputStructure: 'locale-modules',
-  // Our own code sets the locale on both sides (worker/pages/rendering-context.ts and src/hydrate.tsx) and makes the
+  // Our own code sets the locale on both sides (src/request/rendering-context.server.ts and src/hydrate.tsx) and makes the
   // URLs (src/i18n/paths.ts). Without URL patterns, Paraglide adds no polyfill of 6 kB to the browser's code.
   strategy: ['baseLocale'],
   emitTsDeclarations: true,

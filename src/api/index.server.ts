@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { api } from '../../worker/api/index.ts'
-import { outsideContexts } from '../../worker/pages/rendering-context.ts'
+import { outsideContexts } from '../request/rendering-context.server.ts'
 
 /** Calls the Hono app of the API in process, without a network connection. */
 export function callApi(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -1,4 +1,4 @@
-import { renderedCookie } from '../../worker/pages/rendering-context.ts'
+import { renderedCookie } from '../request/rendering-context.server.ts'
 import { callApi } from './index.server.ts'
 
 /** Response of the API to the member that a page is rendered for; null without a session, and for another failure. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../model/locales.ts'
 import { defaultPreferences, type Preferences } from '../model/values/preferences.ts'
 import { renderingContextOf } from '../../test/support/rendering-context.ts'
-import { runWithRenderingContext } from '../../worker/pages/rendering-context.ts'
+import { runWithRenderingContext } from './rendering-context.server.ts'
 import { markupOf } from './kept-markup.server.ts'
 
 /** A reading of the kept markup, and the number of times that it was rendered. */

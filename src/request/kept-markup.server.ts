@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { renderedPreferences } from '../../worker/pages/rendering-context.ts'
+import { renderedPreferences } from './rendering-context.server.ts'
 import { createBoundedCache } from '../../worker/runtime/bounded-cache.ts'
 import { getLocale } from '../paraglide/runtime.js'
 

@@ -10,16 +10,16 @@ import {
   type UnitSystem,
 } from '../model/values/preferences.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { serverPreferences } from './rendering.server.ts'
+import { renderedPreferences } from './rendering-context.server.ts'
 
 /**
  * Unit and currency of pages. The server reads them from a cookie (worker/preferences/) and writes them to <html>,
- * where a browser reads them. A choice is a link: the server stores it and redirects (worker/redirects/choice.ts).
+ * where a browser reads them. A choice is a link: the server stores it and redirects (worker/preferences/visitor-choice.ts).
  */
 
 /** Preferences that this page is rendered with. */
 export const getPreferences: () => Preferences = createIsomorphicFn()
-  .server(() => serverPreferences())
+  .server(() => renderedPreferences())
   .client(() => {
     const { unit, currency } = document.documentElement.dataset
     return preferencesOf(unit, currency)

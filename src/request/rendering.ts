@@ -3,13 +3,8 @@ import { exactPlace } from '../browser/exact-place.ts'
 import type { Point } from '../model/calendar/calendar.ts'
 import type { Continent } from '../model/calendar/start-box.ts'
 import { requestIdPlaceholder } from '../model/values/request-id.ts'
-import {
-  serverContinent,
-  serverGoogle,
-  serverNonce,
-  serverOrigin,
-  serverPlace,
-} from './rendering.server.ts'
+import { renderedContinent, renderedNonce, renderedPlace } from './rendering-context.server.ts'
+import { serverGoogle, serverOrigin } from './site-settings.server.ts'
 
 /**
  * Facts about the request that a page is rendered for. The server takes them from the rendering context; a browser
@@ -21,12 +16,12 @@ import {
  * one, where the visitor allowed it in this tab. Null leaves it to the edge.
  */
 export const getHere: () => Point | null = createIsomorphicFn()
-  .server(() => serverPlace())
+  .server(() => renderedPlace())
   .client(() => exactPlace())
 
 /** Opening of the page's map: on the visitor's continent, in a browser as the edge guesses it, or the world. */
 export const getOpening: () => Continent | 'World' | 'Here' = createIsomorphicFn()
-  .server((): Continent | 'World' | 'Here' => serverContinent() ?? 'World')
+  .server((): Continent | 'World' | 'Here' => renderedContinent() ?? 'World')
   .client((): Continent | 'World' | 'Here' => 'Here')
 
 /** Id of the request that this page answers, for the footer and the error page. */
@@ -36,7 +31,7 @@ export const getRequestId: () => string = createIsomorphicFn()
 
 /** Nonce of this rendering's scripts, which the page's content security policy requires; '' in a browser. */
 export const scriptNonce: () => string = createIsomorphicFn()
-  .server(() => serverNonce())
+  .server(() => renderedNonce())
   .client(() => '')
 
 /** Public origin without a trailing slash: the setting SITE_ORIGIN, or the origin of the request. */

@@ -1,5 +1,5 @@
 import { markupOf } from '../request/kept-markup.server.ts'
-import { serverMenuCounts } from '../request/rendering.server.ts'
+import { renderedMenuCounts } from '../request/rendering-context.server.ts'
 import { AccountMenu } from './account-menu.server.tsx'
 import { ConsentBanner } from './consent-banner.server.tsx'
 import { FooterLinks } from './footer-links.server.tsx'
@@ -11,7 +11,7 @@ import { Strip } from './strip.server.tsx'
 
 /** The numbers that the menu shows, as text. */
 function menuNumbers(): string {
-  const counts = serverMenuCounts()
+  const counts = renderedMenuCounts()
   if (counts === null) return ''
   return [...counts.groups.values(), ...counts.sports.values()].map(({ n }) => n).join(' ')
 }

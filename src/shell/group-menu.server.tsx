@@ -6,7 +6,7 @@ import { hueOf } from '../model/event/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../request/preferences.ts'
-import { serverMenuCounts } from '../request/rendering.server.ts'
+import { renderedMenuCounts } from '../request/rendering-context.server.ts'
 import { Icon, SportIcon } from '../ui/icon.tsx'
 import { Illustration } from '../ui/illustration.tsx'
 import { DrawerClose } from './drawer-close.server.tsx'
@@ -21,7 +21,7 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
   const { unit } = getPreferences()
   const level = `drawer-${group}`
   const name = groupMessages[group]()
-  const counts = serverMenuCounts()
+  const counts = renderedMenuCounts()
   const inGroup = counts?.groups.get(group)
   return (
     <li className={`has-sub g-${group}`}>

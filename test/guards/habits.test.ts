@@ -17,9 +17,9 @@ test('only worker/runtime/clock.ts and commands read the clock', () => {
 test('tests are beside their subject, or in test/', () => {
   const lonely = code.filter(isTest).filter((path) => {
     if (path.startsWith('test/')) return false
-    // x.part.test.ts tests a part of x.ts.
-    const subject = path.replace(/(?:\.[a-z-]+)?\.test\.ts$/u, '')
-    return !code.includes(`${subject}.ts`) && !code.includes(`${subject}.tsx`)
+    // x.part.test.ts tests a part of x.ts; x.server.test.ts may test x.server.ts.
+    const subjects = [/\.test\.ts$/u, /\.[a-z-]+\.test\.ts$/u].map((end) => path.replace(end, ''))
+    return !subjects.some((each) => code.includes(`${each}.ts`) || code.includes(`${each}.tsx`))
   })
   expect(lonely).toEqual([])
 })

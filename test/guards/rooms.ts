@@ -54,7 +54,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'src/shell': ['src/features/', styleSheet, pageSheets, ...underFeatures],
   'src/ui': ['src/browser', ...language],
   // Its answers are typed by the API itself.
-  'src/api': facts,
+  'src/api': ['src/request/rendering-context.server.ts', ...facts],
   'src/request': ['src/browser', ...facts, 'src/paraglide'],
   // React is loaded on intent.
   'src/boot': ['src/hydrate.tsx', 'src/browser', ...language],
@@ -82,6 +82,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/visits': ['worker/domain/organisers', 'worker/domain/catalogue', ...ground, ...facts],
   'worker/pages': [
+    'src/request/rendering-context.server.ts',
     'worker/preferences',
     'worker/present/',
     ...domain,
@@ -91,7 +92,6 @@ export const mayImport: Record<string, readonly string[]> = {
     ...language,
   ],
   'worker/redirects': [
-    'worker/preferences',
     'worker/domain/calendar',
     'worker/domain/catalogue/events/renamed-events.ts',
     'worker/pages/member-path.ts',
@@ -119,12 +119,14 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/api/public': [
     'worker/calendar-filters',
+    'worker/rates',
     'worker/present/',
     'worker/pages/here.ts',
     ...gates,
   ],
   'worker/api/members': ['worker/present/', 'worker/preferences', ...gates],
   'worker/api/account': [
+    'worker/api/public/reader.ts',
     'worker/calendar-filters/map-area-keys.ts',
     'worker/feeds/saved-file.ts',
     'worker/present/',
@@ -133,6 +135,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...gates,
   ],
   'worker/api/organiser': [
+    'worker/api/public/reader.ts',
     // Organisers decide corrections in an inbox of their own.
     'worker/api/moderation/inbox-routes.ts',
     'worker/feeds/organiser-file.ts',
@@ -145,11 +148,12 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/api/moderation': ['worker/present/', ...gates],
   'worker/auth': ['worker/preferences', ...domain, ...ground, ...language],
-  'worker/preferences': ['worker/domain/accounts', ...ground, ...facts],
+  'worker/preferences': ['worker/redirects', 'worker/domain/accounts', ...ground, ...facts],
   'worker/mail': [...domain, ...ground, styleSheet, ...language],
   'worker/media': [...domain, ...ground, 'src/model'],
   'worker/present': [
     ...rules,
+    'worker/rates/convert.ts',
     'worker/time',
     'worker/calendar-filters',
     'worker/plates',
@@ -159,11 +163,12 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/plates': ['worker/geo', 'worker/runtime', 'worker/http/static-files.ts', ...language],
   // A filter has labels, which the domain below it does not.
-  'worker/calendar-filters': ['worker/domain/calendar', ...language],
+  'worker/calendar-filters': ['worker/domain/calendar', 'worker/rates/convert.ts', ...language],
   'worker/domain/catalogue': [...ground, ...facts],
   // A new rating of an event, and an event that is published, are queued for search in the batch that makes them.
   'worker/domain/organisers': [
     'worker/imports',
+    'worker/rates/convert.ts',
     'worker/search/feed/outbox.ts',
     ...ground,
     ...facts,
@@ -228,4 +233,4 @@ export const mayImportTypes: Record<string, readonly string[]> = {
 
 /** Files that the server half of a page may import from the worker. */
 export const serverHalf =
-  /^worker\/(?:api\/index|settings\/(?:env|google-settings)|runtime\/(?:monitoring|bounded-cache)|pages\/rendering-context)\.ts$/u
+  /^worker\/(?:api\/index|settings\/(?:env|google-settings)|runtime\/(?:monitoring|bounded-cache))\.ts$/u

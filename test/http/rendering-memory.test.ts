@@ -23,7 +23,7 @@ test('an isolate holds no context of a page that it has rendered, nor of a redir
       // The second day of an edition of two.
       await request('/event/berlin-marathon/2025-09-21', 301)
     }
-    // The property of a rendering context (worker/pages/rendering-context.ts).
+    // The property of a rendering context (src/request/rendering-context.server.ts).
     expect(await countObjectsWith('menuCounts', site.inspector)).toBeLessThan(renderings / 2)
   } finally {
     await site.stop()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { api } from '../../worker/api/index.ts'
 import { calendarQuery } from '../../worker/api/public/calendar-query.ts'
-import { readerOf } from '../../worker/api/middleware/query.ts'
+import { readerOf } from '../../worker/api/public/reader.ts'
 import { checkCalendar, readCalendar } from '../../worker/calendar-filters/read-calendar.ts'
 import { searchPlan } from '../../worker/calendar-filters/search-plan.ts'
 import { createDatabase } from '../../worker/db/client.ts'

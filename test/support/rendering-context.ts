@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../../src/model/values/preferences.ts'
-import type { RenderingContext } from '../../worker/pages/rendering-context.ts'
+import type { RenderingContext } from '../../src/request/rendering-context.server.ts'
 
 /** The context of a rendering in English for an unknown visitor, with these changes. */
 export function renderingContextOf(changes: Partial<RenderingContext> = {}): RenderingContext {

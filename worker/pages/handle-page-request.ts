@@ -1,16 +1,51 @@
-import { matchesIfNoneMatch } from '../http/etag.ts'
-import { requestIdHeader } from '../http/request-id.ts'
+import { splitLocale } from '../../src/i18n/paths.ts'
+import {
+  runWithRenderingContext,
+  type RenderingContext,
+  type RequestContext,
+} from '../../src/request/rendering-context.server.ts'
+import { requestIdOf } from '../http/request-id.ts'
+import { preferencesOfRequest } from '../preferences/visitor-choice.ts'
 import { renderingMark } from '../runtime/rendered-since.ts'
 import { systemTimeMs } from '../runtime/clock.ts'
-import { readSettings } from '../settings/env.ts'
+import { readSettings, type Settings } from '../settings/env.ts'
 import { cachedPage, type Page } from './cache.ts'
-import { pagePermissions, policyOf, type PolicySettings } from './content-policy.ts'
+import { encodeRendering } from './encode-rendering.ts'
+import { isNearbyQuery, placeForPage } from './here.ts'
+import { isMemberPath } from './member-path.ts'
 import { menuCounts } from './menu-counts.ts'
 import { newNonce } from './nonce.ts'
-import { fillPage } from './page-body.ts'
 import { pageDataResponse } from './page-data.ts'
-import { readPageRequest, type PageRequest } from './read-page-request.ts'
-import { renderPage } from './render-page.ts'
+import { pageResponse } from './page-response.ts'
+import { pageUrl } from './page-url.ts'
+import { handleRender } from './render-to-text.ts'
+
+/** Everything that is known of a request for a page, read from it once. */
+interface PageRequest {
+  /** URL to render: readable, with the query keys of its page only. */
+  url: URL
+  context: RequestContext
+  /** True for a page of one visitor, which no cache may store: a member's page, or one of events nearby. */
+  isPersonal: boolean
+  /** Id of the request, which the page shows. */
+  id: string
+}
+
+function readPageRequest(request: Request, requested: URL): PageRequest {
+  const url = pageUrl(requested)
+  const isMembers = isMemberPath(url.pathname)
+  return {
+    url,
+    context: {
+      locale: splitLocale(url.pathname).locale,
+      preferences: preferencesOfRequest(request),
+      ...placeForPage(request, url),
+      cookie: isMembers ? request.headers.get('cookie') : null,
+    },
+    isPersonal: isNearbyQuery(url) || isMembers,
+    id: requestIdOf(request.headers),
+  }
+}
 
 /**
  * A page is cached by its URL, the context that it is rendered in, the version of the site, and the mark of the last change
@@ -27,6 +62,23 @@ function cacheKeyOf({ url, context }: PageRequest, version: string): string {
 
 const keyMaxLength = 400
 
+/**
+ * Renders a page, alike for all visitors: the renderer gets the URL only, no cookie or header of the visitor, except for
+ * pages of members, which no cache stores. Each rendering has an unguessable nonce, so that text of a page cannot be
+ * executed as a script.
+ */
+async function renderPage(
+  { url, context }: PageRequest,
+  settings: Settings,
+  isCacheable: boolean,
+): Promise<Page> {
+  const counts = await menuCounts(settings.DB, context.locale)
+  const unrendered = { nonce: newNonce(), html: null, bodies: [] }
+  const rendering: RenderingContext = { ...context, menuCounts: counts, ...unrendered }
+  const response = await runWithRenderingContext(rendering, () => handleRender(new Request(url)))
+  return await encodeRendering(response, rendering, settings, isCacheable)
+}
+
 /** Responds to the URL of a page: from the page cache, or rendered. */
 export async function handlePageRequest(
   request: Request,
@@ -39,11 +91,7 @@ export async function handlePageRequest(
   const key = cacheKeyOf(page, settings.VERSION?.id ?? '')
   const isCacheable =
     !page.isPersonal && settings.PAGE_CACHE_SECONDS > 0 && key.length <= keyMaxLength
-  const render = async () => {
-    const counts = await menuCounts(settings.DB, page.context.locale)
-    const context = { ...page.context, menuCounts: counts }
-    return await renderPage(page.url, context, settings, isCacheable)
-  }
+  const render = () => renderPage(page, settings, isCacheable)
   const rendered = isCacheable
     ? await cachedPage({
         url: page.url,
@@ -55,28 +103,4 @@ export async function handlePageRequest(
       })
     : await render()
   return pageDataResponse(requested, rendered) ?? pageResponse(request, page, rendered, settings)
-}
-
-/** The response to one request: with its own nonce and request id, or 304 if the browser has the page. */
-function pageResponse(
-  request: Request,
-  { isPersonal, id }: PageRequest,
-  rendered: Page,
-  settings: PolicySettings,
-): Response {
-  const headers = new Headers(rendered.headers)
-  if (isPersonal) {
-    headers.set('cache-control', 'private, no-store')
-    headers.delete('etag')
-  }
-  headers.set(requestIdHeader, id)
-  const etag = headers.get('etag')
-  if (etag !== null && matchesIfNoneMatch(request, etag))
-    return new Response(null, { status: 304, headers })
-  const nonce = newNonce()
-  headers.set('content-security-policy', policyOf(nonce, settings))
-  headers.set('permissions-policy', pagePermissions(settings))
-  const isEmpty = request.method === 'HEAD' || rendered.body.bytes.length === 0
-  const body = isEmpty ? null : fillPage(rendered.body, { requestId: id, nonce })
-  return new Response(body, { status: rendered.status, headers })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPageRequest } from './read-page-request.ts'
+import { placeForPage } from './here.ts'
+import { pageUrl } from './page-url.ts'
 
 function requestFor(path: string, cf: unknown): Request {
   return Object.assign(new Request(`https://startline.example${path}`), { cf })
@@ -7,7 +8,7 @@ function requestFor(path: string, cf: unknown): Request {
 
 const continentOn = (path: string, cf: unknown) => {
   const request = requestFor(path, cf)
-  return readPageRequest(request, new URL(request.url)).context.continent
+  return placeForPage(request, pageUrl(new URL(request.url))).continent
 }
 
 test('a map without a box depends on the continent of the time zone that the edge guesses', () => {

@@ -34,6 +34,17 @@ export function edgeContinent(request: Request): Continent | null {
 }
 
 /** True if a page's URL selects the map without a box, which opens on the visitor's continent. */
-export function isContinentQuery(url: URL): boolean {
+function isContinentQuery(url: URL): boolean {
   return url.searchParams.get('view') === 'map' && !url.searchParams.has('box')
+}
+
+/** Place and continent of the visitor; null for each that the page's URL does not ask for. */
+export function placeForPage(
+  request: Request,
+  url: URL,
+): { continent: Continent | null; place: Point | null } {
+  return {
+    continent: isContinentQuery(url) ? edgeContinent(request) : null,
+    place: isNearbyQuery(url) ? coarsePlace(request) : null,
+  }
 }

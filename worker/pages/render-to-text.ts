@@ -6,7 +6,7 @@ import {
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { keepRenderedHtml, outsideContexts } from './rendering-context.ts'
+import { keepRenderedHtml, outsideContexts } from '../../src/request/rendering-context.server.ts'
 
 /**
  * Start's handler that renders to a string (docs/decisions/0005-string-rendering.md). It hands over the text itself:

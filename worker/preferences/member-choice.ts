@@ -10,7 +10,7 @@ import {
 import { findSession } from '../domain/accounts/sessions/find-session.ts'
 import { readSettings } from '../settings/env.ts'
 import { logAndReportFailure } from '../runtime/monitoring.ts'
-import { preferencesOfRequest } from './cookies.ts'
+import { preferencesOfRequest } from './visitor-choice.ts'
 import { requestIdOf } from '../http/request-id.ts'
 
 /** Preferences stored for a member's account; those of this browser's cookie until there are any. */

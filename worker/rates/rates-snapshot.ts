@@ -1,4 +1,5 @@
-import { euroOf, type Rates } from '../../src/model/values/rates.ts'
+import type { Rates } from '../../src/model/values/rates.ts'
+import { euroOf } from './convert.ts'
 
 /**
  * Rates used until newer ones have been fetched: the European Central Bank's reference rates of 4 January 2024, and for

@@ -17,8 +17,9 @@ import { presentMemberReviews } from '../../present/community/member-reviews.ts'
 import { presentReviewForm } from '../../present/community/review-form.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
-import { queryLocale, readerOf } from '../middleware/query.ts'
+import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { readerOf } from '../public/reader.ts'
 import { limitReviews } from './limit-reviews.ts'
 
 /**

@@ -13,7 +13,8 @@ import { savedMap } from '../../present/saved/saved-map.ts'
 import { presentSavedPage } from '../../present/saved/saved-page.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { mapAreaKeys } from '../../calendar-filters/map-area-keys.ts'
-import { queryLocale, readQuery, readerOf } from '../middleware/query.ts'
+import { queryLocale, readQuery } from '../middleware/query.ts'
+import { readerOf } from '../public/reader.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 const mapKeys = v.object(mapAreaKeys)

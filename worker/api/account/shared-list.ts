@@ -5,7 +5,8 @@ import { findListOwner } from '../../domain/community/list-links/find-list-owner
 import { findSavedCards } from '../../domain/community/saved-events/find-saved-cards.ts'
 import { presentSharedList } from '../../present/saved/shared-list.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { readerKeys, readerOf, readQuery } from '../middleware/query.ts'
+import { readQuery } from '../middleware/query.ts'
+import { readerKeys, readerOf } from '../public/reader.ts'
 import { limitPublicRequests } from '../middleware/rate-limit.ts'
 
 const keys = v.object(readerKeys)

@@ -10,8 +10,9 @@ import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { previewDraft } from '../../domain/organisers/publish/preview-draft.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { listedCard } from '../../present/calendar/calendar-lists.ts'
-import { presentEventAnswer } from '../../present/event/event-answer.ts'
-import { readQuery, readerKeys, readerOf } from '../middleware/query.ts'
+import { presentEventAnswer } from '../../present/event/event.ts'
+import { readQuery } from '../middleware/query.ts'
+import { readerKeys, readerOf } from '../public/reader.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 const keys = v.object({ ...readerKeys, date: v.optional(v.pipe(v.string(), v.isoDate())) })

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { findCities, findCityById } from '../../domain/catalogue/places/find-cities.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { presentCity, presentPlaceMap } from '../../present/organiser/organiser-place.ts'
-import { localeKey, readerKeys, readerOf, readQuery } from '../middleware/query.ts'
+import { localeKey, readQuery } from '../middleware/query.ts'
+import { readerKeys, readerOf } from '../public/reader.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80))

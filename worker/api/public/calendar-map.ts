@@ -10,7 +10,7 @@ import { mapAreaKeys } from '../../calendar-filters/map-area-keys.ts'
 import { hereOf } from './here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerOf } from '../middleware/query.ts'
+import { readerOf } from './reader.ts'
 import { checkCalendar, readCalendar } from '../../calendar-filters/read-calendar.ts'
 
 const mapQuery = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CalendarPageKey } from '../../../src/model/calendar/page-keys.ts'
 import { filterKeys } from '../../calendar-filters/filter-list.ts'
 import { shortText } from '../../calendar-filters/key-schemas.ts'
-import { readerKeys } from '../middleware/query.ts'
+import { readerKeys } from './reader.ts'
 import { hereKey } from './here.ts'
 
 /** Keys of the calendar's page, and those that its path, its reader and its request add. */

@@ -15,7 +15,7 @@ import { hereOf } from './here.ts'
 import { continentFor, opens } from './map-opening.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys, readerOf } from '../middleware/query.ts'
+import { readerKeys, readerOf } from './reader.ts'
 import { checkCalendar, readCalendar } from '../../calendar-filters/read-calendar.ts'
 
 /** Query keys that do not make a URL canonical or not: reader settings, and `text`, which is truncated. */

@@ -14,10 +14,10 @@ import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { shownPictures } from '../../domain/catalogue/cards/shown-pictures.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { fileReader } from '../../http/static-files.ts'
-import { presentEventAnswer } from '../../present/event/event-answer.ts'
+import { presentEventAnswer } from '../../present/event/event.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys, readerOf } from '../middleware/query.ts'
+import { readerKeys, readerOf } from './reader.ts'
 
 const getEvent = serve({
   id: 'getEvent',

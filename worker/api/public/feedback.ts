@@ -9,7 +9,7 @@ import { readFacts } from '../../domain/catalogue/facts/read-facts.ts'
 import { presentFeedbackForm } from '../../present/community/feedback-form.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys } from '../middleware/query.ts'
+import { readerKeys } from './reader.ts'
 
 const getFeedbackForm = serve({
   id: 'getFeedbackForm',

@@ -11,7 +11,7 @@ import { presentNearPlates } from '../../present/cards/near-plates.ts'
 import { hereKey, hereOf } from './here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys, readerOf } from '../middleware/query.ts'
+import { readerKeys, readerOf } from './reader.ts'
 
 const getHome = serve({
   id: 'getHome',

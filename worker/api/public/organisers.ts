@@ -6,7 +6,7 @@ import { readRecipients, recipientRows } from '../../domain/community/contact/re
 import { presentOrganiser } from '../../present/organiser/organiser.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys, readerOf } from '../middleware/query.ts'
+import { readerKeys, readerOf } from './reader.ts'
 
 const getOrganiser = serve({
   id: 'getOrganiser',

@@ -7,7 +7,7 @@ import { findReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { presentReviewList } from '../../present/community/reviews.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys, readerOf } from '../middleware/query.ts'
+import { readerKeys, readerOf } from './reader.ts'
 
 /** A whole number in a query, without sign, fraction or exponent. */
 const wholeKey = (pattern: RegExp, description: string) =>

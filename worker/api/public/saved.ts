@@ -10,7 +10,7 @@ import { editionCard } from '../../present/cards/edition-card.ts'
 import { monthsOf } from '../../present/saved/saved-months.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys, readerOf } from '../middleware/query.ts'
+import { readerKeys, readerOf } from './reader.ts'
 
 /** Permalinks joined by full stops. Their number and lengths are checked below, because repeated ones count once. */
 const permalinkList = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/u

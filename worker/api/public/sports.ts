@@ -12,7 +12,8 @@ import { presentNearestSports, presentSport } from '../../present/sport/sport.ts
 import { shortText } from '../../calendar-filters/key-schemas.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { localeKey, readerKeys, readerOf } from '../middleware/query.ts'
+import { localeKey } from '../middleware/query.ts'
+import { readerKeys, readerOf } from './reader.ts'
 
 /** The sport or group of a word in the language. @throws DomainError 'sport-not-found' for any other word */
 export function sportOfWord(word: string, locale: Locale): SportSubject {

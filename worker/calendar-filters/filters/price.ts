@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { price as formatPrice } from '../../../src/i18n/format.ts'
 import { currencies } from '../../../src/model/values/currencies.ts'
-import { convert } from '../../../src/model/values/rates.ts'
+import { convert } from '../../rates/convert.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import { defineFilter, type Choice } from '../filter.ts'
 import { maybe, numberLike } from '../key-schemas.ts'

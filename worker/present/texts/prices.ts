@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../../src/model/values/currencies.ts'
-import { convert } from '../../../src/model/values/rates.ts'
+import { convert } from '../../rates/convert.ts'
 import { longDate, price } from '../../../src/i18n/format.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 

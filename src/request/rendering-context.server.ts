@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Locale } from '../../src/model/locales.ts'
-import type { Point } from '../../src/model/calendar/calendar.ts'
-import type { MenuCounts } from '../../src/model/calendar/menu-counts.ts'
-import type { Continent } from '../../src/model/calendar/start-box.ts'
-import { defaultPreferences, type Preferences } from '../../src/model/values/preferences.ts'
-import { overwriteServerAsyncLocalStorage } from '../../src/paraglide/runtime.js'
+import type { Locale } from '../model/locales.ts'
+import type { Point } from '../model/calendar/calendar.ts'
+import type { MenuCounts } from '../model/calendar/menu-counts.ts'
+import type { Continent } from '../model/calendar/start-box.ts'
+import { defaultPreferences, type Preferences } from '../model/values/preferences.ts'
+import { overwriteServerAsyncLocalStorage } from '../paraglide/runtime.js'
 
 /** Everything besides its URL that a page may depend on. */
 export interface RequestContext {

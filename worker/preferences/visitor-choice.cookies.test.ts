@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies } from '../../src/model/values/currencies.ts'
 import { defaultPreferences, unitSystemNames } from '../../src/model/values/preferences.ts'
-import { preferenceCookies, preferencesOfRequest } from './cookies.ts'
+import { preferenceCookies, preferencesOfRequest } from './visitor-choice.ts'
 
 const requestWith = (cookie: string) =>
   new Request('https://startline.example', { headers: { cookie } })

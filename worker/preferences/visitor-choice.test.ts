@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import '../../src/i18n/all-words.ts'
-import { choiceRedirect } from './choice.ts'
+import { choiceRedirect } from './visitor-choice.ts'
 
 const origin = 'https://startline.example'
 

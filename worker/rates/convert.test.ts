@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currencies } from './currencies.ts'
-import { convert, euroOf } from './rates.ts'
-import { ratesSnapshot as rates } from '../../../worker/rates/rates-snapshot.ts'
+import { currencies } from '../../src/model/values/currencies.ts'
+import { convert, euroOf } from './convert.ts'
+import { ratesSnapshot as rates } from './rates-snapshot.ts'
 
 const anyAmount = fc.double({ min: 0, max: 100_000, noNaN: true })
 const anyCurrency = fc.constantFrom(...currencies)

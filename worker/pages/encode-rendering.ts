@@ -15,30 +15,24 @@ import {
   withReactOnIntent,
   type PageText,
 } from './html.ts'
-import { newNonce } from './nonce.ts'
 import { encodePage, sharedBytes } from './page-body.ts'
 import { pageData } from './page-data.ts'
-import { handleRender } from './render-to-text.ts'
 import {
-  runWithRenderingContext,
   takeRenderedHtml,
   type RenderingContext,
-} from './rendering-context.ts'
+} from '../../src/request/rendering-context.server.ts'
 
 /**
- * Renders a page, alike for all visitors: the renderer gets the URL only, no cookie or header of the visitor, except for
- * pages of members, which no cache stores. Each rendering has an unguessable nonce, so that text of a page cannot be executed as a script.
+ * Page of a response of the renderer and of what the rendering left in its context.
  * @param hasDataApart true for a page that is cached: its data are requested apart from it (page-data.ts)
  */
-export async function renderPage(
-  url: URL,
-  context: Omit<RenderingContext, 'nonce' | 'html' | 'bodies'>,
+export async function encodeRendering(
+  response: Response,
+  rendering: RenderingContext,
   settings: PolicySettings,
   hasDataApart: boolean,
 ): Promise<Page> {
-  const nonce = newNonce()
-  const rendering: RenderingContext = { ...context, nonce, html: null, bodies: [] }
-  const response = await runWithRenderingContext(rendering, () => handleRender(new Request(url)))
+  const { nonce } = rendering
   throwIfCrashed(response)
   const text = takeRenderedHtml(rendering) ?? (await response.text())
   const split = splitPage(text)

@@ -1,0 +1,27 @@
+import { wayOff } from '../../../src/i18n/lengths.ts'
+import type { Reader } from '../../../src/i18n/reader.ts'
+import { greatCircleKm } from '../../../src/model/calendar/great-circle.ts'
+import { daysBetween } from '../../../src/model/values/dates.ts'
+import type { EventView } from '../../../src/model/views.ts'
+import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
+import { editionCard } from '../cards/edition-card.ts'
+
+function similarReason(facts: EventFacts, card: EventFacts['similar'][number], reader: Reader) {
+  const km = greatCircleKm(facts.event, card)
+  return {
+    weekend: Math.abs(daysBetween(facts.edition.date, card.date)) <= 3,
+    sport: card.sport === facts.edition.sport,
+    distance: wayOff(km, reader),
+  }
+}
+
+/** Similar events as cards, each with the reason why it is one. */
+export const presentSimilar = (
+  facts: EventFacts,
+  reader: Reader,
+  today: string,
+): EventView['similar'] =>
+  facts.similar.map((card) => ({
+    card: editionCard(card, reader, today),
+    reason: similarReason(facts, card, reader),
+  }))
