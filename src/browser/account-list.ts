@@ -7,7 +7,7 @@ import type { SendResult } from './send.ts'
 
 const add = '/api/events/addToBucketList'
 const remove = '/api/events/removeFromBucketList'
-const own = '/api/profile/saved-events'
+const savedEventsUrl = '/api/profile/saved-events'
 const conflict = 409
 const notFound = 404
 
@@ -26,7 +26,7 @@ export async function syncAccountList(): Promise<boolean> {
   const isCopy = isAccountList()
   const result = await (isCopy
     ? sendPersistently('GET', '/api/events/getBucketList')
-    : sendPersistently('POST', own, { permalinks: savedEvents() }))
+    : sendPersistently('POST', savedEventsUrl, { permalinks: savedEvents() }))
   // A response from before a press would take the press back; the next page asks again.
   if (!result.ok || before !== changeCount) return false
   const { body } = result
@@ -39,7 +39,8 @@ export async function syncAccountList(): Promise<boolean> {
 async function addEvent(permalink: string): Promise<SendResult> {
   const result = await sendPersistently('POST', add, { permalink })
   const note = removedNotes.get(permalink)
-  if (result.ok && note !== undefined) await sendPersistently('PATCH', own, { permalink, note })
+  if (result.ok && note !== undefined)
+    await sendPersistently('PATCH', savedEventsUrl, { permalink, note })
   return result
 }
 

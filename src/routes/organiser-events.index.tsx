@@ -9,7 +9,7 @@ export const Route = createFileRoute('/organiser-events/')({
   staticData: { messages: 'dashboard' },
   loader: () => loadAlternates('organiser-events'),
   head: unlistedHead(m.organiser_events_title, m.organiser_events_title, {
-    sheets: ['profile', 'ownEvents'],
+    sheets: ['profile', 'organiserEvents'],
   }),
   component: () => <OrganiserEventsPage send={sendAccountRequest} />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnReviewsPage } from '../features/account/reviews/own-reviews-page.tsx'
+import { MemberReviewsPage } from '../features/account/reviews/member-reviews-page.tsx'
 import { WriteReviewPage } from '../features/account/reviews/write-review-page.tsx'
 import { ReviewChangeDialog } from '../features/event-page/reviews/review-change-dialog.tsx'
 import { ReviewForm } from '../features/event-page/reviews/review-form.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/profile/reviews')({
 function Page() {
   const { writing } = Route.useLoaderData()
   return writing === null ? (
-    <OwnReviewsPage Item={ReviewItem} ChangeDialog={ReviewChangeDialog} />
+    <MemberReviewsPage Item={ReviewItem} ChangeDialog={ReviewChangeDialog} />
   ) : (
     <WriteReviewPage {...writing} Form={ReviewForm} Thanks={ReviewThanks} />
   )

@@ -19,7 +19,7 @@ import near from '../styles/pages/near.css?url'
 import opened from '../styles/opened.css?url'
 import organiser from '../styles/pages/organiser.css?url'
 import pictures from '../styles/pages/pictures.css?url'
-import ownEvents from '../styles/pages/own-events.css?url'
+import organiserEvents from '../styles/pages/organiser-events.css?url'
 import preview from '../styles/pages/preview.css?url'
 import profile from '../styles/pages/profile.css?url'
 import reviewForm from '../styles/pages/review-form.css?url'
@@ -53,7 +53,7 @@ const sheets = {
   // Linked by worker/pages/html.ts; here, so that the build writes its file.
   opened,
   organiser,
-  ownEvents,
+  organiserEvents,
   pictures,
   preview,
   profile,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
 import { startWriting } from '../../worker/domain/organisers/imports/change-import.ts'
 import { continueImports } from '../../worker/domain/organisers/imports/continue-imports.ts'
-import { ownImport } from '../../worker/domain/organisers/imports/import-record.ts'
+import { requireImport } from '../../worker/domain/organisers/imports/import-record.ts'
 import { undoImport } from '../../worker/domain/organisers/imports/undo-import.ts'
 import { writeDrafts } from '../../worker/domain/organisers/imports/write-drafts.ts'
 import { ada, now, openImports } from '../support/imports.ts'
@@ -58,16 +58,16 @@ test('undo deletes the drafts that were not edited, and restores the facts of th
     'Third;01.07.2027;Linz;;5;',
   )
   await tables.write(second)
-  await undoImport(tables.db, await ownImport(tables.db, ada.id, second), false, now)
+  await undoImport(tables.db, await requireImport(tables.db, ada.id, second), false, now)
   expect((await tables.drafts()).map(({ facts }) => facts.name)).toEqual(['Donaulauf', 'Linz Run'])
   expect((await tables.drafts())[0]?.facts.editions[0].races[0].legs[0].gain).toBe(120)
   await tables.all(
     `UPDATE event_draft SET version = version + 1 WHERE json_extract(facts, '$.name') = 'Linz Run'`,
   )
-  await undoImport(tables.db, await ownImport(tables.db, ada.id, first), false, now)
+  await undoImport(tables.db, await requireImport(tables.db, ada.id, first), false, now)
   expect((await tables.drafts()).map(({ facts }) => facts.name)).toEqual(['Linz Run'])
   expect(await tables.states(first)).toEqual(['undone', 'written'])
-  await undoImport(tables.db, await ownImport(tables.db, ada.id, first), true, now)
+  await undoImport(tables.db, await requireImport(tables.db, ada.id, first), true, now)
   expect(await tables.drafts()).toEqual([])
 })
 
@@ -91,17 +91,17 @@ test('an import that is killed at any of its calls to the database ends with the
 
 test('the scheduled job writes the drafts of an import whose page was closed, and of no other', async () => {
   const [open, left] = [await tables.checked(linz), await tables.checked(...series(160))]
-  await startWriting(tables.db, await ownImport(tables.db, ada.id, left), now)
+  await startWriting(tables.db, await requireImport(tables.db, ada.id, left), now)
   expect(await continueImports(tables.db, now, 20)).toBe(160)
-  expect((await ownImport(tables.db, ada.id, left)).state).toBe('written')
-  expect((await ownImport(tables.db, ada.id, open)).state).toBe('open')
+  expect((await requireImport(tables.db, ada.id, left)).state).toBe('written')
+  expect((await requireImport(tables.db, ada.id, open)).state).toBe('open')
   expect(await tables.drafts()).toHaveLength(160)
   expect(await continueImports(tables.db, now, 20)).toBe(0)
 })
 
 test('a batch that was on its way when its import was taken back writes no draft', async () => {
   const id = await tables.checked(lauf, linz)
-  const record = await ownImport(tables.db, ada.id, id)
+  const record = await requireImport(tables.db, ada.id, id)
   await startWriting(tables.db, record, now)
   await undoImport(tables.db, record, false, now)
   await writeDrafts(tables.db, { ...record, state: 'writing' }, now)

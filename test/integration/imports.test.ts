@@ -7,7 +7,7 @@ import {
 } from '../../worker/domain/organisers/imports/change-import.ts'
 import { createImport } from '../../worker/domain/organisers/imports/create-import.ts'
 import { findImportPage } from '../../worker/domain/organisers/imports/find-import.ts'
-import { ownImport } from '../../worker/domain/organisers/imports/import-record.ts'
+import { requireImport } from '../../worker/domain/organisers/imports/import-record.ts'
 import { ada, bert, defaults, file, now, openImports } from '../support/imports.ts'
 
 let tables: Awaited<ReturnType<typeof openImports>>
@@ -87,7 +87,7 @@ test('a mended cell, a row left out and a duplicate taken in are respected', asy
     linz,
     'Wachau Marathon;19.09.2027;Krems;;42,2;',
   )
-  const record = await ownImport(tables.db, ada.id, id)
+  const record = await requireImport(tables.db, ada.id, id)
   await mendCell(tables.db, record, 2, 1, '28.02.2027')
   await includeRow(tables.db, record, 3, false)
   await includeRow(tables.db, record, 4, true)
@@ -103,12 +103,12 @@ test('a mended cell, a row left out and a duplicate taken in are respected', asy
 
 test('the meaning of columns is remembered for the organisation, not for others', async () => {
   const first = await tables.checked(lauf)
-  const record = await ownImport(tables.db, ada.id, first)
+  const record = await requireImport(tables.db, ada.id, first)
   const mapping = ['name', 'date.dmy', 'city', 'race', 'distance.mi', null] as const
   await changeMapping(tables.db, record, mapping, defaults, now)
   await tables.check(first)
   await tables.write(first)
-  const again = await ownImport(tables.db, ada.id, await tables.checked(linz))
+  const again = await requireImport(tables.db, ada.id, await tables.checked(linz))
   expect(again.mapping).toEqual(mapping)
   const input = {
     organiserId: 51,
@@ -117,24 +117,24 @@ test('the meaning of columns is remembered for the organisation, not for others'
     table: await file(linz),
     defaults,
   }
-  const other = await ownImport(tables.db, bert.id, await createImport(tables.db, input, now))
+  const other = await requireImport(tables.db, bert.id, await createImport(tables.db, input, now))
   expect(other.mapping[4]).toBe('distance.km')
   await expect(
-    changeMapping(tables.db, await ownImport(tables.db, ada.id, first), mapping, defaults, now),
+    changeMapping(tables.db, await requireImport(tables.db, ada.id, first), mapping, defaults, now),
   ).rejects.toThrow('conflict')
 })
 
 test('an import of another organisation is not found', async () => {
   const id = await tables.checked(lauf)
-  await expect(ownImport(tables.db, bert.id, id)).rejects.toThrow('not-found')
-  await expect(ownImport(tables.db, ada.id, 'x')).rejects.toThrow('not-found')
+  await expect(requireImport(tables.db, bert.id, id)).rejects.toThrow('not-found')
+  await expect(requireImport(tables.db, ada.id, 'x')).rejects.toThrow('not-found')
 })
 
 test('the rows of an import are read in pages, those to mend first', async () => {
   const lines = Array.from({ length: 103 }, (_, index) =>
     index === 101 ? 'Night;31.02.2027;Krems;;5;' : `Race ${index};12.06.2027;Krems;;5;`,
   )
-  const record = await ownImport(tables.db, ada.id, await tables.checked(...lines))
+  const record = await requireImport(tables.db, ada.id, await tables.checked(...lines))
   const pages = await Promise.all(
     [1, 2, 3, 4].map((page) => findImportPage(tables.db, record, null, page)),
   )

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { addCounts } from '../../worker/domain/organisers/counts/add-counts.ts'
 import { bulkAct } from '../../worker/domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../worker/domain/organisers/dashboard/find-filled.ts'
-import { findOwnEditions } from '../../worker/domain/organisers/dashboard/find-own-editions.ts'
-import { listOwnEvents } from '../../worker/domain/organisers/dashboard/list-events.ts'
+import { findOrganiserEditions } from '../../worker/domain/organisers/dashboard/find-organiser-editions.ts'
+import { listOrganiserEvents } from '../../worker/domain/organisers/dashboard/list-events.ts'
 import { listItems } from '../../worker/domain/organisers/dashboard/list-items.ts'
 import { organiserFile } from '../../worker/feeds/organiser-file.ts'
 import { presentBulk } from '../../worker/present/organiser/organiser-bulk.ts'
@@ -123,13 +123,13 @@ test('the list has saves, counts of 28 days and what is missing, for members of 
     { permalink, day: today, views: 5, clicks: 2 },
     { permalink, day: '2026-10-01', views: 90, clicks: 90 },
   ])
-  const own = await listOwnEvents(tables.db, owner, 'en', today)
-  expect(own.countedFrom).toBe('2026-10-01')
-  const item = listItems(own, today).find(({ key }) => key === permalink)
+  const list = await listOrganiserEvents(tables.db, owner, 'en', today)
+  expect(list.countedFrom).toBe('2026-10-01')
+  const item = listItems(list, today).find(({ key }) => key === permalink)
   expect(item?.event).toMatchObject({ saves: 2, views: 5, clicks: 2, city: 'City CH', races: 2 })
   const shown = item === undefined ? [] : [item]
   const filled = await findFilled(tables.db, owner, shown, today)
-  const lists = { own, items: shown, matching: shown, shown, filled }
+  const lists = { list, items: shown, matching: shown, shown, filled }
   const corrections = ['place.venue', 'url'].map((path) => ({
     permalink,
     path,
@@ -152,15 +152,15 @@ test('the list has saves, counts of 28 days and what is missing, for members of 
     presentOrganiserEvents({ ...page, state }, 'en', today).tabs.map((each) => each.state)
   expect(tabs('all'), 'without tabs that have no event').toEqual(['all', 'needs'])
   expect(tabs('drafts'), 'with the open tab').toContain('drafts')
-  const others = await listOwnEvents(tables.db, stranger, 'en', today)
+  const others = await listOrganiserEvents(tables.db, stranger, 'en', today)
   expect([others.events, others.drafts]).toEqual([[], []])
 })
 
 test('the list names the member’s organisations with the role in each', async () => {
   const rolesOf = async (memberId: number) => {
-    const own = await listOwnEvents(tables.db, memberId, 'en', today)
+    const list = await listOrganiserEvents(tables.db, memberId, 'en', today)
     const none = { items: [], matching: [], shown: [], corrections: [] }
-    const page = { own, ...none, filled: new Map(), state: 'all', page: 1 } as const
+    const page = { list, ...none, filled: new Map(), state: 'all', page: 1 } as const
     return presentOrganiserEvents(page, 'en', today).organisations
   }
   const [club] = await rolesOf(owner)
@@ -171,7 +171,7 @@ test('the list names the member’s organisations with the role in each', async 
 
 test('files have the editions of the member’s organisations, and no cell that a spreadsheet would run', async () => {
   await make.publishedEvent({ ...expected('x'), name: '=HYPERLINK("https://evil.example")' })
-  const editions = await findOwnEditions(tables.db, owner, 'en')
+  const editions = await findOrganiserEditions(tables.db, owner, 'en')
   const reader = { locale: 'en', unit: 'metric' } as const
   const list = { editions, reader, today, origin: 'https://startline.example' }
   const csv = organiserFile('csv', list)
@@ -181,5 +181,5 @@ test('files have the editions of the member’s organisations, and no cell that 
   )
   expect(JSON.parse(organiserFile('json', list))).toMatchObject({ editions: expect.any(Array) })
   expect(organiserFile('ics', list)).toMatch(/BEGIN:VEVENT[\s\S]+SUMMARY/u)
-  expect(await findOwnEditions(tables.db, stranger, 'en')).toEqual([])
+  expect(await findOrganiserEditions(tables.db, stranger, 'en')).toEqual([])
 })

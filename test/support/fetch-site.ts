@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ownConnection } from './own-connection.ts'
+import { separateConnection } from './separate-connection.ts'
 
 /** A response of the served site. */
 export interface SiteResponse {
@@ -27,7 +27,7 @@ export function siteUrl(): string {
 /** Requests a path as it stands, follows no redirect, and reads the whole response. */
 export async function fetchSite(path: string, init: SiteRequest = {}): Promise<SiteResponse> {
   const began = performance.now()
-  const headers = { ...ownConnection, ...init.headers }
+  const headers = { ...separateConnection, ...init.headers }
   const response = await fetch(siteUrl() + path, { redirect: 'manual', ...init, headers })
   const body = await response.text()
   const milliseconds = performance.now() - began
@@ -83,7 +83,7 @@ export async function fetchSiteBytes(
   path: string,
   init: SiteRequest = {},
 ): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
-  const headers = { ...ownConnection, ...init.headers }
+  const headers = { ...separateConnection, ...init.headers }
   const response = await fetch(siteUrl() + path, { redirect: 'manual', ...init, headers })
   const bytes = new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, bytes }

@@ -2,7 +2,7 @@ import { createDatabase } from '../../worker/db/client.ts'
 import { endWriting, startWriting } from '../../worker/domain/organisers/imports/change-import.ts'
 import { checkRows } from '../../worker/domain/organisers/imports/check-import.ts'
 import { createImport } from '../../worker/domain/organisers/imports/create-import.ts'
-import { ownImport } from '../../worker/domain/organisers/imports/import-record.ts'
+import { requireImport } from '../../worker/domain/organisers/imports/import-record.ts'
 import { writeDrafts } from '../../worker/domain/organisers/imports/write-drafts.ts'
 import { readCsv } from '../../worker/imports/read-csv.ts'
 import type { ImportDefaults } from '../../worker/imports/row-facts.ts'
@@ -88,11 +88,11 @@ export async function openImports() {
     return id
   }
   const check = async (id: string) => {
-    while ((await checkRows(tables.db, await ownImport(tables.db, ada.id, id))) > 0);
+    while ((await checkRows(tables.db, await requireImport(tables.db, ada.id, id))) > 0);
   }
   async function write(id: string, db = tables.db): Promise<void> {
-    await startWriting(db, await ownImport(db, ada.id, id), now)
-    const record = await ownImport(db, ada.id, id)
+    await startWriting(db, await requireImport(db, ada.id, id), now)
+    const record = await requireImport(db, ada.id, id)
     while ((await writeDrafts(db, record, now)) > 0);
     await endWriting(db, record, now)
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ownConnection } from './own-connection.ts'
+import { separateConnection } from './separate-connection.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 /** Members for tests: registered, confirmed and signed in over the real endpoints. */
@@ -27,7 +27,7 @@ export type Delivered = v.InferOutput<typeof delivered>
 /** Emails to an address, newest first. */
 export async function mailTo(url: string, address: string): Promise<Delivered[]> {
   const path = `/dev/mail.json?address=${encodeURIComponent(address)}`
-  const response = await fetch(url + path, { headers: ownConnection })
+  const response = await fetch(url + path, { headers: separateConnection })
   return v.parse(v.object({ mails: v.array(delivered) }), await response.json()).mails
 }
 

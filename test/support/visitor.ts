@@ -1,4 +1,4 @@
-import { ownConnection } from './own-connection.ts'
+import { separateConnection } from './separate-connection.ts'
 
 /** A browser from the server's view: cookies, the CSRF token, and the headers that our pages send. */
 
@@ -82,7 +82,7 @@ export function newVisitor(
       redirect: 'manual',
       signal: AbortSignal.timeout(requestTimeout),
       headers: {
-        ...ownConnection,
+        ...separateConnection,
         ...(cookie === '' ? {} : { cookie }),
         ...(method === 'GET'
           ? {}

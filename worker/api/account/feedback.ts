@@ -25,7 +25,7 @@ export const feedback = new Hono<MemberEnvironment>().post('/', async (c) => {
 })
 
 /** `GET ?locale` → FeedbackListView, the member's feedback with its answers. */
-export const ownFeedback = new Hono<MemberEnvironment>().get('/', async (c) => {
+export const memberFeedback = new Hono<MemberEnvironment>().get('/', async (c) => {
   const locale = queryLocale(c)
   return c.json(presentFeedbackList(await listFeedback(c.var.db, c.var.member.id, locale), locale))
 })

@@ -5,7 +5,7 @@ import { requirePlainForm } from '../middleware/plain-form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
 import {
-  requireOwnAccount,
+  requireAccount,
   requireOwnAccountToWrite,
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
@@ -13,7 +13,7 @@ import { avatar } from './avatar.ts'
 import { bucketList } from './bucket-list.ts'
 import { claims } from './claims.ts'
 import { contact } from './contact.ts'
-import { feedback, ownFeedback } from './feedback.ts'
+import { feedback, memberFeedback } from './feedback.ts'
 import { follows, plainFollow } from './follows.ts'
 import { googleConnection } from './google-connection.ts'
 import { invitations } from './invitations.ts'
@@ -24,7 +24,7 @@ import { plainHearts } from './plain-hearts.ts'
 import { plainReview } from './plain-review.ts'
 import { profile } from './profile.ts'
 import { reviewPage } from './review-page.ts'
-import { ownReviews, reviewInputs, writtenReviews } from './reviews.ts'
+import { memberReviews, reviewInputs, writtenReviews } from './reviews.ts'
 import { savedEvents } from './saved-events.ts'
 import { savedFileRoute } from './saved-file.ts'
 import { security } from './security.ts'
@@ -54,7 +54,7 @@ const ownWrites = new Hono<MemberEnvironment>()
   .use('/reviews/*', requireOwnAccountToWrite)
   .use('/organisers/*', requireOwnAccountToWrite)
   .use('/feedback/*', requireOwnAccountToWrite)
-  .use('/events/getBucketList', requireOwnAccount)
+  .use('/events/getBucketList', requireAccount)
   .route('/events', bucketList)
   .route('/models/reviews', writtenReviews)
   .route('/reviews/report', reports)
@@ -62,22 +62,22 @@ const ownWrites = new Hono<MemberEnvironment>()
   .route('/feedback', feedback)
 
 const ownProfile = new Hono<MemberEnvironment>()
-  .use('/google/connection', requireGoogle, requireOwnAccount, rateLimit('SIGN_IN_LIMIT'))
-  .use('/profile/*', requireOwnAccount)
+  .use('/google/connection', requireGoogle, requireAccount, rateLimit('SIGN_IN_LIMIT'))
+  .use('/profile/*', requireAccount)
   .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
   .route('/google/connection', googleConnection)
   .route('/profile/follows', follows)
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)
   .route('/profile/reviews/form', reviewPage)
-  .route('/profile/reviews', ownReviews)
+  .route('/profile/reviews', memberReviews)
   .route('/profile/saved-events/links', listLinks)
   .route('/profile/saved-events', savedEvents)
   .use('/profile/claims/*', rateLimit('FEEDBACK_LIMIT'))
   .route('/profile/claims', claims)
   .use('/profile/invitations', rateLimit('TOKEN_LIMIT'))
   .route('/profile/invitations', invitations)
-  .route('/profile/feedback', ownFeedback)
+  .route('/profile/feedback', memberFeedback)
   .route('/profile/sessions', sessions)
   .route('/profile', security)
   .route('/profile', profile)

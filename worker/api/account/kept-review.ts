@@ -50,8 +50,8 @@ export async function readKeptReview(
   try {
     const text = await answerInTime(kv.get(keyOf(key)), maxWaitMs)
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text)
-    const isOwn = read.success && [null, memberId].includes(read.output.memberId)
-    return isOwn ? read.output.values : {}
+    const isForMember = read.success && [null, memberId].includes(read.output.memberId)
+    return isForMember ? read.output.values : {}
   } catch (error) {
     console.error('A refused review cannot be read from KV', error)
     return {}

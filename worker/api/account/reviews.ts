@@ -53,7 +53,7 @@ export const reviewInputs = new Hono<MemberEnvironment>().post('/writeReviewInpu
  * reviewChoice deletes it → `{}`.
  * @throws DomainError not-found; conflict if it was changed after a decision before; FieldErrors
  */
-export const ownReviews = new Hono<MemberEnvironment>()
+export const memberReviews = new Hono<MemberEnvironment>()
   .get('/', async (c) => {
     const { db, settings, member } = c.var
     const locale = queryLocale(c)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { csrfProtected } from '../middleware/csrf-protected.ts'
-import { requireOwnPage, requireOwnPageToWrite } from '../middleware/own-page.ts'
+import { requireSameOrigin, requireSameOriginToWrite } from '../middleware/same-origin.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
 import { auth } from './auth.ts'
@@ -31,7 +31,7 @@ const forms = new Hono<ApiEnvironment>()
  * newsletter's form, which works without scripts and changes nothing of an account, has none.
  */
 const plainForms = new Hono<ApiEnvironment>()
-  .use(requireOwnPageToWrite)
+  .use(requireSameOriginToWrite)
   .use('/callback/*', rateLimit('SIGN_IN_LIMIT'))
   .route('/', newsletter)
   .route('/', auth)
@@ -41,5 +41,5 @@ export const members = new Hono<ApiEnvironment>()
   .route('/auth', plainForms)
   .route('/members', forms)
   .route('/emails', emailChoices)
-  .use('/google/nonce', requireGoogle, requireOwnPage)
+  .use('/google/nonce', requireGoogle, requireSameOrigin)
   .route('/google/nonce', googleNonce)

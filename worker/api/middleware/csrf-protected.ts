@@ -4,7 +4,7 @@ import { hasCsrfToken } from '../../auth/csrf.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { takesImport, takesPicture } from './bounded-body.ts'
 import type { ApiEnvironment } from './context.ts'
-import { isFromOwnPage, isWrite } from './own-page.ts'
+import { isSameOrigin, isWrite } from './same-origin.ts'
 
 const json = /^application\/json(?:;|$)/u
 const picture = /^image\//u
@@ -26,7 +26,7 @@ export const csrfProtected: MiddlewareHandler<ApiEnvironment> = async (c, next) 
   c.header('cache-control', 'private, no-store')
   const { method, path, raw } = c.req
   if (isWrite(method)) {
-    if (!isFromOwnPage(raw, c.var.settings)) throw new DomainError('forbidden')
+    if (!isSameOrigin(raw, c.var.settings)) throw new DomainError('forbidden')
     const { AUTH_SECRET } = readSecrets(c.env)
     if (!hasCsrfToken(raw, c.req.header('x-csrf-token'), AUTH_SECRET)) throw new DomainError('csrf')
     if (!mediaTypeFor(method, path).test(c.req.header('content-type') ?? ''))

@@ -3,7 +3,7 @@ import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Settings } from '../../settings/env.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { ApiEnvironment } from './context.ts'
-import { isWrite } from './own-page.ts'
+import { isWrite } from './same-origin.ts'
 
 /** Bindings of Cloudflare's rate limiter; wrangler.toml has their numbers. */
 type RateLimiter =
@@ -42,8 +42,8 @@ export const rateLimit =
  * @throws DomainError too-many-requests
  */
 export const limitPublicRequests: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin'
-  const limiter = isOwnPage ? 'OWN_PAGES_LIMIT' : 'API_LIMIT'
+  const isSameSite = c.req.header('sec-fetch-site') === 'same-origin'
+  const limiter = isSameSite ? 'OWN_PAGES_LIMIT' : 'API_LIMIT'
   await countRequest(c.var.settings, limiter, c.req.raw.headers)
   await next()
 }

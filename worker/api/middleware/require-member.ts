@@ -5,7 +5,7 @@ import { endedCookies } from '../../auth/cookies.ts'
 import type { SessionMember } from '../../domain/accounts/sessions/find-session.ts'
 import type { ApiEnvironment } from './context.ts'
 import { csrfProtected } from './csrf-protected.ts'
-import { isWrite } from './own-page.ts'
+import { isWrite } from './same-origin.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 
 /** Environment of routes behind `requireMember`. */
@@ -30,14 +30,14 @@ export const requireMember: MiddlewareHandler<MemberEnvironment> = async (c, nex
 }
 
 /** Gate of a member's own account: a session and, for writes, the CSRF token of our own pages. @throws as its parts */
-export const requireOwnAccount: MiddlewareHandler<MemberEnvironment> = every(
+export const requireAccount: MiddlewareHandler<MemberEnvironment> = every(
   csrfProtected,
   requireMember,
 )
 
 /** The same for writes, below a prefix whose other reads are public. @throws as its parts */
 export const requireOwnAccountToWrite: MiddlewareHandler<MemberEnvironment> = async (c, next) =>
-  await (isWrite(c.req.method) ? requireOwnAccount(c, next) : next())
+  await (isWrite(c.req.method) ? requireAccount(c, next) : next())
 
 /** Gate of organisers, after `requireMember`: refuses athletes. @throws DomainError forbidden */
 export const requireOrganiser: MiddlewareHandler<MemberEnvironment> = async (c, next) => {

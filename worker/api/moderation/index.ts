@@ -5,7 +5,7 @@ import { moderatedKinds } from '../../domain/registry/moderated-kinds.ts'
 import { readFormBody } from '../middleware/form.ts'
 import {
   requireModerator,
-  requireOwnAccount,
+  requireAccount,
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
 import { inboxRoutes } from './inbox-routes.ts'
@@ -15,7 +15,7 @@ import { inboxRoutes } from './inbox-routes.ts'
  * itemFields marks an item for a second opinion → `{}`.
  */
 export const moderation = new Hono<MemberEnvironment>()
-  .use('/moderation/*', requireOwnAccount, requireModerator)
+  .use('/moderation/*', requireAccount, requireModerator)
   .route(
     '/moderation',
     inboxRoutes(() => moderatedKinds, 'moderator'),

@@ -10,8 +10,8 @@ import { bulkFields } from '../../../src/model/schemas/organiser/organiser-event
 import { waitingCorrections } from '../../domain/community/corrections/corrections-for.ts'
 import { bulkAct } from '../../domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../domain/organisers/dashboard/find-filled.ts'
-import { findOwnEditions } from '../../domain/organisers/dashboard/find-own-editions.ts'
-import { listOwnEvents } from '../../domain/organisers/dashboard/list-events.ts'
+import { findOrganiserEditions } from '../../domain/organisers/dashboard/find-organiser-editions.ts'
+import { listOrganiserEvents } from '../../domain/organisers/dashboard/list-events.ts'
 import { listItems } from '../../domain/organisers/dashboard/list-items.ts'
 import {
   itemsInState,
@@ -48,13 +48,13 @@ const fileKeys = v.object({ format: v.picklist(savedFileFormats), locale: locale
  * reason, and the rest is done. `GET /file?format&locale` → all editions as a file.
  * @throws DomainError invalid-query; FieldErrors
  */
-export const ownEvents = new Hono<MemberEnvironment>()
+export const organiserEvents = new Hono<MemberEnvironment>()
   .get('/', async (c) => {
     const { db, member, clock } = c.var
     const { locale, page, state, sort, ...filters } = readQuery(query, c.req.query())
     const today = clock.today()
-    const own = await listOwnEvents(db, member.id, locale, today)
-    const items = listItems(own, today)
+    const list = await listOrganiserEvents(db, member.id, locale, today)
+    const items = listItems(list, today)
     const matching = matchingItems(items, filters)
     const shown = sortedItems(itemsInState(matching, state), sort).slice(
       (page - 1) * eventsPerPage,
@@ -64,14 +64,14 @@ export const ownEvents = new Hono<MemberEnvironment>()
       findFilled(db, member.id, shown, today),
       waitingCorrections(db, member.id, null),
     ])
-    const found = { own, items, matching, shown, filled, state, page, corrections }
+    const found = { list, items, matching, shown, filled, state, page, corrections }
     return c.json(presentOrganiserEvents(found, locale, today))
   })
   .get('/file', async (c) => {
     const { db, settings, member, clock } = c.var
     const { format, locale } = readQuery(fileKeys, c.req.query())
     const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
-    const editions = await findOwnEditions(db, member.id, locale)
+    const editions = await findOrganiserEditions(db, member.id, locale)
     // Loaded with the first file, because few isolates write one.
     const { organiserFile } = await import('../../feeds/organiser-file.ts')
     const origin = siteOriginOf(settings, new URL(c.req.url))

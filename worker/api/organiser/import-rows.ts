@@ -14,7 +14,7 @@ import { findImportPage } from '../../domain/organisers/imports/find-import.ts'
 import {
   defaultsSchema,
   mappingSchema,
-  ownImport,
+  requireImport,
 } from '../../domain/organisers/imports/import-record.ts'
 import { undoImport } from '../../domain/organisers/imports/undo-import.ts'
 import { writeDrafts } from '../../domain/organisers/imports/write-drafts.ts'
@@ -47,7 +47,7 @@ async function readBody<Schema extends v.GenericSchema>(
 }
 
 const recordOf = async (c: Context<MemberEnvironment>) =>
-  await ownImport(c.var.db, c.var.member.id, c.req.param('id') ?? '')
+  await requireImport(c.var.db, c.var.member.id, c.req.param('id') ?? '')
 
 async function respond(c: Context<MemberEnvironment>) {
   const [record, { show, page: wanted }] = [await recordOf(c), readQuery(pageKeys, c.req.query())]

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import {
   requireOrganiser,
-  requireOwnAccount,
+  requireAccount,
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
@@ -12,7 +12,7 @@ import { draftPreview } from './draft-preview.ts'
 import { drafts } from './drafts.ts'
 import { eventPictureFiles } from './event-picture-files.ts'
 import { eventPictures } from './event-pictures.ts'
-import { ownEvents } from './events.ts'
+import { organiserEvents } from './events.ts'
 import { importRows } from './import-rows.ts'
 import { imports } from './imports.ts'
 import { organisation } from './organisation.ts'
@@ -26,14 +26,14 @@ import { places } from './places.ts'
 
 /** Gate of organisers: a member's own account whose role is organiser or moderator. */
 export const organiser = new Hono<MemberEnvironment>()
-  .use('/profile/organisation/*', requireOwnAccount, requireOrganiser)
-  .use('/organiser/*', requireOwnAccount, requireOrganiser)
+  .use('/profile/organisation/*', requireAccount, requireOrganiser)
+  .use('/organiser/*', requireAccount, requireOrganiser)
   .use('/organiser/reviews/*', showsAtOnce)
   .route('/organiser/reviews', reviewAnswers)
   .route('/organiser/claims', disputes)
   .route('/organiser/corrections', inboxRoutes(correctionsFor, 'organiser'))
   .route('/organiser/people', people)
-  .route('/organiser/events', ownEvents)
+  .route('/organiser/events', organiserEvents)
   .use('/profile/organisation/page', showsAtOnce)
   .use('/profile/organisation/pictures/*', showsAtOnce)
   .route('/profile/organisation/page', organisationPage)

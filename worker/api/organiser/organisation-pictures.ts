@@ -29,7 +29,7 @@ import { readFormBody } from '../middleware/form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
-const own = (c: Context<MemberEnvironment>): OwnedOrganisation => ({
+const organisationOf = (c: Context<MemberEnvironment>): OwnedOrganisation => ({
   memberId: c.var.member.id,
   permalink: c.req.param('permalink') ?? '',
 })
@@ -42,7 +42,7 @@ function kindOf(c: Context<MemberEnvironment>): OrganiserPictureKind {
 }
 
 const response = async (c: Context<MemberEnvironment>) =>
-  c.json(presentPagePictures(await findPagePictures(c.var.db, own(c))))
+  c.json(presentPagePictures(await findPagePictures(c.var.db, organisationOf(c))))
 
 /**
  * Logo and cover of an organisation that the member owns. `PUT` stores the picture in its body, `PATCH` with focalFields
@@ -54,25 +54,25 @@ export const organisationPictures = new Hono<MemberEnvironment>()
   .put('/:permalink/:kind', rateLimit('PICTURE_LIMIT'), async (c) => {
     const { settings, db, member, clock } = c.var
     const kind = kindOf(c)
-    await requireOwned(db, own(c))
+    await requireOwned(db, organisationOf(c))
     const store = pictureStore(settings)
     const now = clock.now()
     const daily = { name: 'page-picture-day', subject: String(member.id), seconds: 86_400 }
     await enforceRateLimit(db, { ...daily, limit: pictureUploadsPerDay }, now)
     const upload = await readBody(c.req.raw, pictureBytesLimit)
     const picture = await storePicture(store, upload, pagePictureShape(kind))
-    await setPagePicture(db, own(c), kind, picture, now)
+    await setPagePicture(db, organisationOf(c), kind, picture, now)
     return await response(c)
   })
   .patch('/:permalink/:kind', async (c) => {
-    await moveFocalPoint(c.var.db, own(c), kindOf(c), await readFormBody(c, focalFields))
+    await moveFocalPoint(c.var.db, organisationOf(c), kindOf(c), await readFormBody(c, focalFields))
     return await response(c)
   })
   .delete('/:permalink/:kind', async (c) => {
-    await removePagePicture(c.var.db, own(c), kindOf(c), c.var.clock.now())
+    await removePagePicture(c.var.db, organisationOf(c), kindOf(c), c.var.clock.now())
     return await response(c)
   })
   .post('/:permalink/:kind/restore', async (c) => {
-    await restorePagePicture(c.var.db, own(c), kindOf(c))
+    await restorePagePicture(c.var.db, organisationOf(c), kindOf(c))
     return await response(c)
   })

@@ -15,8 +15,8 @@ export const similarNames = new Hono<MemberEnvironment>().get('/', async (c) => 
   const text = c.req.query('name') ?? ''
   const found = await c.var.autocomplete.suggest({ text, locale, limit: 2 * similarNamesLimit })
   const name = eventName(text)
-  const similar = found.filter(({ eventName: { text: own }, eventNames }) =>
-    [own, ...Object.values(eventNames)].some(
+  const similar = found.filter(({ eventName: { text: original }, eventNames }) =>
+    [original, ...Object.values(eventNames)].some(
       (known) => likeness(name, eventName(known)) >= leastLikeness,
     ),
   )

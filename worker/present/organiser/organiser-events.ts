@@ -13,7 +13,7 @@ import type { OrganiserEventsView } from '../../../src/model/schemas/organiser/o
 import { sportOfCode } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { WaitingCorrection } from '../../domain/community/corrections/corrections-for.ts'
-import type { OwnEvents } from '../../domain/organisers/dashboard/list-events.ts'
+import type { EventList } from '../../domain/organisers/dashboard/list-events.ts'
 import type { DashboardItem } from '../../domain/organisers/dashboard/list-items.ts'
 import { itemsInState } from '../../domain/organisers/dashboard/select-items.ts'
 import { organiserFigures } from './organiser-figures.ts'
@@ -24,7 +24,7 @@ import { organiserTasks } from './organiser-tasks.ts'
 
 /** One page of the dashboard, before it is written in a language. */
 export interface DashboardPage {
-  own: OwnEvents
+  list: EventList
   /** All items, those that match the filters but the state, and those of this page. */
   items: readonly DashboardItem[]
   matching: readonly DashboardItem[]
@@ -68,7 +68,7 @@ const isTab = (tab: EventState, items: readonly DashboardItem[], open: EventStat
 
 /** @param today ISO date */
 export function presentOrganiserEvents(
-  { own, items, matching, shown, filled, state, page, corrections }: DashboardPage,
+  { list, items, matching, shown, filled, state, page, corrections }: DashboardPage,
   locale: Locale,
   today: string,
 ): OrganiserEventsView {
@@ -86,16 +86,16 @@ export function presentOrganiserEvents(
       label: m.organiser_import({}, to),
     },
     empty: items.length === 0 ? emptyTexts(locale) : null,
-    organisations: own.organisations.map(({ permalink, name, role }) => ({
+    organisations: list.organisations.map(({ permalink, name, role }) => ({
       value: permalink,
       label: name,
       role: roleNames[role]({}, to),
     })),
-    figures: organiserFigures(own, locale),
+    figures: organiserFigures(list, locale),
     counted:
-      own.countedFrom === null
+      list.countedFrom === null
         ? null
-        : m.organiser_counted({ date: longDate(own.countedFrom, locale) }, to),
+        : m.organiser_counted({ date: longDate(list.countedFrom, locale) }, to),
     tasks: organiserTasks(items, { locale, today, corrections: corrections.length }),
     tabs: eventStates
       .filter((each) => isTab(each, items, state))

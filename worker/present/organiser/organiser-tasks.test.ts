@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import '../../../src/i18n/all-words.ts'
-import type { OwnEvent } from '../../domain/organisers/dashboard/list-events.ts'
+import type { ListedEvent } from '../../domain/organisers/dashboard/list-events.ts'
 import type { DashboardItem } from '../../domain/organisers/dashboard/list-items.ts'
 import { organiserTasks } from './organiser-tasks.ts'
 
-const event: OwnEvent = {
+const event: ListedEvent = {
   name: 'Oslo Run',
   nameLanguage: 'en',
   originalName: 'Oslo Run',
@@ -34,7 +34,7 @@ const event: OwnEvent = {
   reviews: 0,
 }
 
-const expected = (more: Partial<OwnEvent>): DashboardItem => ({
+const expected = (more: Partial<ListedEvent>): DashboardItem => ({
   key: event.permalink,
   organiser: event.organiser,
   name: event.name,
@@ -48,7 +48,7 @@ const expected = (more: Partial<OwnEvent>): DashboardItem => ({
 })
 
 const context = { locale: 'de', today: '2026-11-21', corrections: 0 } as const
-const numbers = (more: Partial<OwnEvent>) =>
+const numbers = (more: Partial<ListedEvent>) =>
   organiserTasks([expected(more)], context).map(({ number }) => number)
 
 test('a task of an event that many saved has their number in front, one without saves no zero', () => {

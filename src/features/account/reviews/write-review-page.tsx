@@ -53,8 +53,8 @@ function errorsOf(outcome: string): ReviewErrors {
 
 /** Without scripts the page needs a session to have the form. */
 function SignInNote({ permalink }: { permalink: string }) {
-  const own = `${hrefTo({ to: 'profile', page: 'reviews' })}?${new URLSearchParams({ [reviewEventKey]: permalink }).toString()}`
-  const signIn = `${hrefTo({ to: 'members', page: 'signin' })}?${new URLSearchParams({ [nextKey]: own }).toString()}`
+  const reviewsUrl = `${hrefTo({ to: 'profile', page: 'reviews' })}?${new URLSearchParams({ [reviewEventKey]: permalink }).toString()}`
+  const signIn = `${hrefTo({ to: 'members', page: 'signin' })}?${new URLSearchParams({ [nextKey]: reviewsUrl }).toString()}`
   return (
     <noscript>
       <p>

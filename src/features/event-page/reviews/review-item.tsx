@@ -5,11 +5,11 @@ import { ReviewStars } from '../../../ui/review-stars.tsx'
 interface ReviewItemProps {
   review: ReviewView
   /** True on a page of its author, who cannot report it. */
-  isOwn?: boolean
+  isByReader?: boolean
 }
 
 /** A review as everyone reads it. Its text is shown as it was written, line by line. */
-export function ReviewItem({ review, isOwn = false }: ReviewItemProps) {
+export function ReviewItem({ review, isByReader = false }: ReviewItemProps) {
   const { distance } = review
   return (
     <article className={`rev g-${review.hue}`} tabIndex={-1}>
@@ -50,7 +50,7 @@ export function ReviewItem({ review, isOwn = false }: ReviewItemProps) {
             )}
           </div>
         )}
-        {isOwn ? null : (
+        {isByReader ? null : (
           <>
             <button className="link xs with-script" type="button" data-report={review.id}>
               {review.report}

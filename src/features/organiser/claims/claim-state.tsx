@@ -22,7 +22,7 @@ const Notice = ({ tone, icon, title, children }: NoticeProps) => (
 )
 
 /** The event is the member's: what to do first. */
-const Own = () => (
+const Claimed = () => (
   <>
     <Notice tone=" n-ok" icon="check" title={m.mail_claim_approved_subject()} />
     <ol className="claim-next">
@@ -43,7 +43,7 @@ const Own = () => (
 
 /** State of a member's claim that is decided or waits, and the organisation that has the event. */
 export function ClaimState({ view }: { view: ClaimView }) {
-  if (view.state === 'own') return <Own />
+  if (view.state === 'own') return <Claimed />
   if (view.state === 'waiting') {
     return (
       <Notice tone=" n-warn" icon="clock" title={m.claim_waiting()}>

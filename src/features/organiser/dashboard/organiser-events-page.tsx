@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Dashboard } from './dashboard.tsx'
-import { OwnOrganisations } from './own-organisations.tsx'
+import { MemberOrganisations } from './member-organisations.tsx'
 import { useOrganiserEvents, type SendAccountRequest } from './use-organiser-events.ts'
 
 /** Shown to athletes. */
@@ -26,13 +26,13 @@ export function OrganiserEventsPage({ send }: { send: SendAccountRequest }) {
   const { data, query, setQuery, load } = useOrganiserEvents(send)
   return (
     <div
-      className="wrap own-events"
+      className="wrap organiser-events"
       data-hydrate="now"
       data-members-only={data.state === 'loaded' ? '' : undefined}
     >
       <div className="oe-head">
         <div>
-          <OwnOrganisations
+          <MemberOrganisations
             organisations={data.state === 'loaded' ? data.view.organisations : []}
           />
           <h1>{m.organiser_events_title()}</h1>

@@ -8,16 +8,21 @@ import { provesSite } from './site-domain.ts'
  * @returns null if the claimant has none yet
  */
 export function targetByMail(
-  { organiserId, people, sites, own }: ClaimedEvent,
+  { organiserId, people, sites, ownedOrganisation }: ClaimedEvent,
   address: string,
 ): number | null {
   const isFree = organiserId !== null && people === 0
-  return isFree && sites.every((url) => provesSite(address, url)) ? organiserId : own
+  return isFree && sites.every((url) => provesSite(address, url)) ? organiserId : ownedOrganisation
 }
 
 /** The same for the judgement of a moderator, which holds for one event. */
-export const targetByModerator = ({ organiserId, people, sites, own }: ClaimedEvent) =>
-  organiserId !== null && people === 0 && sites.length === 1 ? organiserId : own
+export const targetByModerator = ({
+  organiserId,
+  people,
+  sites,
+  ownedOrganisation,
+}: ClaimedEvent) =>
+  organiserId !== null && people === 0 && sites.length === 1 ? organiserId : ownedOrganisation
 
 /** The same as an expression over a row of `event_claim`, for the batch that decides. */
 export const targetOfClaim: SQL = sql.raw(`(SELECT CASE

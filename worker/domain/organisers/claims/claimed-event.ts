@@ -21,7 +21,7 @@ const row = v.object({
   /** 1 if the member represents the organiser. */
   represents: v.number(),
   /** The organisation that the member has owned longest; null without one. */
-  own: v.nullable(v.number()),
+  ownedOrganisation: v.nullable(v.number()),
   ...eventNames,
 })
 
@@ -39,7 +39,7 @@ export async function findClaimedEvent(
         (SELECT json_group_array(other.url) FROM event other WHERE other.organiser_id = ev.organiser_id) AS sites,
         EXISTS (SELECT 1 FROM organiser_member p WHERE p.organiser_id = ev.organiser_id AND p.member_id = ${memberId}) AS represents,
         (SELECT p.organiser_id FROM organiser_member p WHERE p.member_id = ${memberId} AND p.role = 'owner'
-          ORDER BY p.rowid LIMIT 1) AS own
+          ORDER BY p.rowid LIMIT 1) AS "ownedOrganisation"
       FROM event ev LEFT JOIN organiser o ON o.id = ev.organiser_id WHERE ev.permalink = ${permalink}`,
   ])
   const [event] = v.parse(v.array(row), found)

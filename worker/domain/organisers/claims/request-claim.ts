@@ -6,7 +6,7 @@ import { targetByModerator } from './claim-target.ts'
 import { findClaimedEvent } from './claimed-event.ts'
 import { submitClaim } from './dispute-claim.ts'
 import { limitClaims } from './limit-claims.ts'
-import { addOwnOrganisation } from './own-organisation.ts'
+import { addClaimantOrganisation } from './claimant-organisation.ts'
 import { writeClaim, type Claimant } from './write-claim.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function requestClaim(
   if (event.represents === 1) throw new DomainError('conflict')
   await limitClaims(db, memberId, now)
   if (targetByModerator(event) === null)
-    await addOwnOrganisation(db, memberId, organisation, from, now)
+    await addClaimantOrganisation(db, memberId, organisation, from, now)
   const proof = { text, link: link === '' ? null : link, address: null }
   const [written] = await db.batch([
     writeClaim(db, claimant, { eventId: event.id, state: 'waiting', ...proof }, now),

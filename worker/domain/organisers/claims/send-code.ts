@@ -10,7 +10,7 @@ import { targetByMail } from './claim-target.ts'
 import { findClaimedEvent } from './claimed-event.ts'
 import { eventClaim } from './event-claim.table.ts'
 import { limitClaims, limitCodes } from './limit-claims.ts'
-import { addOwnOrganisation } from './own-organisation.ts'
+import { addClaimantOrganisation } from './claimant-organisation.ts'
 import { provesSite } from './site-domain.ts'
 import { writeClaim, type Claimant } from './write-claim.ts'
 
@@ -32,7 +32,7 @@ export async function sendClaimCode(
   if (!provesSite(email, event.url)) throw new FieldErrors({ email: 'other-domain' })
   await limitClaims(db, memberId, now)
   if (targetByMail(event, email) === null)
-    await addOwnOrganisation(db, memberId, organisation, from, now)
+    await addClaimantOrganisation(db, memberId, organisation, from, now)
   await limitCodes(db, { eventId: event.id, address: email }, now)
   const claim = {
     eventId: event.id,

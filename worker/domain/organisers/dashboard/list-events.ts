@@ -60,16 +60,16 @@ const organisationRow = v.object({
 
 const firstDay = v.tuple([v.object({ day: v.nullable(v.string()) })])
 
-type OwnOrganisation = v.InferOutput<typeof organisationRow>
-export type OwnEvent = ReturnType<typeof readEvent>
-export type OwnDraft = v.InferOutput<typeof draftRow>
+type ListedOrganisation = v.InferOutput<typeof organisationRow>
+export type ListedEvent = ReturnType<typeof readEvent>
+export type ListedDraft = v.InferOutput<typeof draftRow>
 
 /** Everything that the dashboard of a member lists, unfiltered. */
-export interface OwnEvents {
-  organisations: OwnOrganisation[]
-  events: OwnEvent[]
+export interface EventList {
+  organisations: ListedOrganisation[]
+  events: ListedEvent[]
   /** Drafts of events that were never published. */
-  drafts: OwnDraft[]
+  drafts: ListedDraft[]
   /** First day on which visits were counted; null before the first. */
   countedFrom: string | null
 }
@@ -84,12 +84,12 @@ export const organisersOf = (memberId: number): SQL =>
  * The events and new drafts of the organisations that a member represents. One round trip.
  * @param today ISO date
  */
-export async function listOwnEvents(
+export async function listOrganiserEvents(
   db: Database,
   memberId: number,
   locale: Locale,
   today: string,
-): Promise<OwnEvents> {
+): Promise<EventList> {
   const counted = (
     column: string,
   ) => sql`(SELECT coalesce(sum(${sql.raw(column)}), 0) FROM event_count

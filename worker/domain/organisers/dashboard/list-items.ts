@@ -1,7 +1,7 @@
 import type { UsualDate } from '../../../../src/model/event/usual-date.ts'
 import { nextUsualDate } from '../../../../src/model/event/usual-date.ts'
 import { addDays } from '../../../../src/model/values/dates.ts'
-import type { OwnDraft, OwnEvent, OwnEvents } from './list-events.ts'
+import type { ListedDraft, ListedEvent, EventList } from './list-events.ts'
 
 /** A line of the dashboard: an event, or the draft of a new one. */
 export interface DashboardItem {
@@ -10,7 +10,7 @@ export interface DashboardItem {
   name: string
   nameLanguage: string
   /** Null for the draft of a new event. */
-  event: OwnEvent | null
+  event: ListedEvent | null
   /** ISO date of the shown edition or of the draft. */
   date: string | null
   isArchived: boolean
@@ -26,7 +26,7 @@ const archived: readonly (string | null)[] = ['archived', 'terminated']
 const draftState = (state: string | null): DashboardItem['draft'] =>
   state === null ? null : state === 'waiting' ? 'waiting' : 'editing'
 
-function eventItem(event: OwnEvent, today: string): DashboardItem {
+function eventItem(event: ListedEvent, today: string): DashboardItem {
   const { permalink, organiser, name, nameLanguage, date, endDate } = event
   return {
     key: permalink,
@@ -42,7 +42,7 @@ function eventItem(event: OwnEvent, today: string): DashboardItem {
   }
 }
 
-const draftItem = ({ id, organiser, name, language, date, state }: OwnDraft): DashboardItem => ({
+const draftItem = ({ id, organiser, name, language, date, state }: ListedDraft): DashboardItem => ({
   key: id,
   organiser,
   name: name ?? '',
@@ -55,7 +55,7 @@ const draftItem = ({ id, organiser, name, language, date, state }: OwnDraft): Da
   draft: draftState(state),
 })
 
-export const listItems = ({ events, drafts }: OwnEvents, today: string): DashboardItem[] => [
+export const listItems = ({ events, drafts }: EventList, today: string): DashboardItem[] => [
   ...events.map((event) => eventItem(event, today)),
   ...drafts.map(draftItem),
 ]

@@ -40,7 +40,11 @@ const ofMemberSql = ` AND EXISTS (SELECT 1 FROM organiser_member person
  * An import of an organisation that the member represents.
  * @throws DomainError not-found
  */
-export async function ownImport(db: Database, memberId: number, id: string): Promise<ImportRecord> {
+export async function requireImport(
+  db: Database,
+  memberId: number,
+  id: string,
+): Promise<ImportRecord> {
   const row = await db.$client
     .prepare(selectSql + ofMemberSql)
     .bind(id, memberId)

@@ -72,8 +72,8 @@ export async function writeDrafts(db: Database, record: ImportRecord, now: Date)
   ])
   const events = await Promise.all(
     wanted.map(async (key) => {
-      const own = rows.results.filter((row) => row.key === key)
-      return await draftOf(record, key, own, known.get(key))
+      const rowsOfKey = rows.results.filter((row) => row.key === key)
+      return await draftOf(record, key, rowsOfKey, known.get(key))
     }),
   )
   const sound = events.flatMap((event) => (event.values === null ? [] : [event.values]))
@@ -111,6 +111,6 @@ async function draftOf(
   const draftId = known?.id ?? draftIdOf((await sha256(`${id} ${key}`)).slice(0, 24))
   const sources = JSON.stringify(sourcesOf(facts, source))
   const version = known?.version ?? null
-  const previous = known === undefined || known.isOwn ? null : known.facts
+  const previous = known === undefined || known.isOfImport ? null : known.facts
   return { key, values: [draftId, JSON.stringify(facts), sources, version, key, previous] }
 }

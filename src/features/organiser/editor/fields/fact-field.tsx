@@ -24,9 +24,9 @@ interface FactFrameProps extends FactFieldProps {
 /** A control for a fact, with its label, help and fault. */
 export function FactFrame({ path, second, label, help, required, children }: FactFrameProps) {
   const { faults } = useEditor()
-  const own = useFault(path)
+  const first = useFault(path)
   const other = useFault(second ?? path)
-  const fault = own ?? other
+  const fault = first ?? other
   const errorId = fault === undefined ? undefined : `${path}-fault`
   return (
     <FieldFrame

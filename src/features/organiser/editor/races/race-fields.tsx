@@ -4,7 +4,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useEditor, useKeys } from '../draft/editor-context.ts'
 import { NumberFact } from '../fields/number-fact.tsx'
-import { useOwnLocale } from '../fields/own-text.tsx'
+import { useEventLocale } from '../fields/event-text.tsx'
 import { SelectFact, TickFact } from '../fields/select-fact.tsx'
 import { TextFact } from '../fields/text-fact.tsx'
 import { Legs } from './legs.tsx'
@@ -20,7 +20,7 @@ export function RaceFields({ race }: { race: string }) {
   const races = use(RacesContext)
   const { store } = useEditor()
   const at = `${races.at}.${race}`
-  const own = useOwnLocale()
+  const eventLocale = useEventLocale()
   const legs = useKeys(`${at}.legs`)
   /** The only discipline of a race has its sport. */
   const followSport = (sport: string | null) => {
@@ -35,7 +35,7 @@ export function RaceFields({ race }: { race: string }) {
             path={`${at}.name`}
             label={m.editor_race_name()}
             maxLength={nameLength}
-            lang={localeTable[own].tag}
+            lang={localeTable[eventLocale].tag}
           />
         </div>
         <SelectFact

@@ -2,7 +2,7 @@ import { locales, localeTable } from '../../../../model/locales.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { SelectFact } from '../fields/select-fact.tsx'
 import { NumberFact } from '../fields/number-fact.tsx'
-import { OwnText } from '../fields/own-text.tsx'
+import { EventText } from '../fields/event-text.tsx'
 import { TextFact } from '../fields/text-fact.tsx'
 import { useEditor, useText } from '../draft/editor-context.ts'
 import { Card } from './card.tsx'
@@ -45,7 +45,7 @@ export function Basics() {
           maxLength={emailLength}
         />
       </div>
-      <OwnText kind="about" label={m.editor_about()} rows={6} />
+      <EventText kind="about" label={m.editor_about()} rows={6} />
       <div className="g2">
         {networks.map(([path, label]) => (
           <TextFact key={path} path={path} label={label} type="url" maxLength={linkLength} />

@@ -2,7 +2,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { RaceCourse } from '../course/race-course.tsx'
 import { EditionPicker } from '../edition/edition-picker.tsx'
 import { useKeys } from '../draft/editor-context.ts'
-import { OwnText } from '../fields/own-text.tsx'
+import { EventText } from '../fields/event-text.tsx'
 import { eventTextNames } from '../../../../i18n/event-text-names.ts'
 import { Card } from './card.tsx'
 
@@ -12,7 +12,7 @@ export function CourseSection({ edition }: { edition: string }) {
   const races = useKeys(at)
   return (
     <Card id="course" title={m.course_heading()} action={<EditionPicker />}>
-      <OwnText kind="course" label={eventTextNames.course()} />
+      <EventText kind="course" label={eventTextNames.course()} />
       {races.map((race) => (
         <RaceCourse key={race} at={`${at}.${race}`} />
       ))}

@@ -13,7 +13,7 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useEditor, useText } from '../draft/editor-context.ts'
 import { EditionPicker } from '../edition/edition-picker.tsx'
-import { labelIn, useOwnLocale } from '../fields/own-text.tsx'
+import { labelIn, useEventLocale } from '../fields/event-text.tsx'
 import { NumberFact } from '../fields/number-fact.tsx'
 import { SelectFact, TickFact } from '../fields/select-fact.tsx'
 import { LinesFact, TextFact } from '../fields/text-fact.tsx'
@@ -37,9 +37,9 @@ const isDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(date) && isR
 /** The notice that the event page will show. */
 function NoticePreview({ at, status }: { at: string; status: string }) {
   const [date] = useText(`${at}.date`)
-  const own = useOwnLocale()
-  const [reason] = useText(`${at}.statusReason.${own}`)
-  const [entries] = useText(`${at}.entriesNote.${own}`)
+  const eventLocale = useEventLocale()
+  const [reason] = useText(`${at}.statusReason.${eventLocale}`)
+  const [entries] = useText(`${at}.entriesNote.${eventLocale}`)
   if (!isEditionStatus(status)) return null
   const { meaning, tone } = editionStatusTable[status]
   const shownDate = isDate(date) ? longDate(date, getLocale()) : m.editor_no_date()
@@ -61,7 +61,7 @@ function NoticePreview({ at, status }: { at: string; status: string }) {
 
 /** Fields that a status asks for, and its notice. */
 function StatusFields({ at, status }: { at: string; status: string }) {
-  const own = useOwnLocale()
+  const eventLocale = useEventLocale()
   const needs = statusNeeds(isEditionStatus(status) ? status : null)
   return (
     <>
@@ -76,9 +76,9 @@ function StatusFields({ at, status }: { at: string; status: string }) {
       )}
       {needs.reason === 'none' ? null : (
         <LinesFact
-          path={`${at}.statusReason.${own}`}
+          path={`${at}.statusReason.${eventLocale}`}
           second={`${at}.statusReason`}
-          label={labelIn(m.editor_reason(), own)}
+          label={labelIn(m.editor_reason(), eventLocale)}
           rows={2}
           maxLength={500}
           required={needs.reason === 'required'}
@@ -86,8 +86,8 @@ function StatusFields({ at, status }: { at: string; status: string }) {
       )}
       {needs.entries === 'none' ? null : (
         <LinesFact
-          path={`${at}.entriesNote.${own}`}
-          label={labelIn(m.editor_entries(), own)}
+          path={`${at}.entriesNote.${eventLocale}`}
+          label={labelIn(m.editor_entries(), eventLocale)}
           rows={2}
           maxLength={500}
         />

@@ -5,7 +5,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { EditionPicker } from '../edition/edition-picker.tsx'
 import { useEditor, useFact } from '../draft/editor-context.ts'
 import { NumberFact } from '../fields/number-fact.tsx'
-import { useOwnLocale } from '../fields/own-text.tsx'
+import { useEventLocale } from '../fields/event-text.tsx'
 import { TextFact } from '../fields/text-fact.tsx'
 import { CityField } from '../place/city-field.tsx'
 import { pointIn } from '../place/move-point.ts'
@@ -15,7 +15,7 @@ import { Card } from './card.tsx'
 /** City, pin, coordinates and venue at a path. */
 function PlaceFields({ at }: { at: string }) {
   const { store } = useEditor()
-  const eventLocale = useOwnLocale()
+  const eventLocale = useEventLocale()
   const [lat] = useFact(`${at}.lat`)
   const [lon] = useFact(`${at}.lon`)
   const movePin = (to: { lat: number; lon: number }) => {

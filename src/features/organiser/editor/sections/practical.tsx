@@ -1,5 +1,5 @@
 import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/event/event-facts.ts'
-import { OwnText } from '../fields/own-text.tsx'
+import { EventText } from '../fields/event-text.tsx'
 import { m } from '../../../../paraglide/messages.js'
 import { eventTextNames } from '../../../../i18n/event-text-names.ts'
 import { Card } from './card.tsx'
@@ -12,7 +12,7 @@ export function Practical() {
     <Card id="practical" title={m.editor_practical()}>
       <div className="g2">
         {eventTextKinds.filter(isPractical).map((kind) => (
-          <OwnText key={kind} kind={kind} label={eventTextNames[kind]()} />
+          <EventText key={kind} kind={kind} label={eventTextNames[kind]()} />
         ))}
       </div>
     </Card>

@@ -4,7 +4,7 @@ import { isWrittenIn } from '../../../../model/event-facts/optional-facts.ts'
 import { eventTextKinds } from '../../../../model/schemas/event/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useEditor, useKeys, useText } from '../draft/editor-context.ts'
-import { labelIn, useOwnLocale } from '../fields/own-text.tsx'
+import { labelIn, useEventLocale } from '../fields/event-text.tsx'
 import { LinesFact, TextFact } from '../fields/text-fact.tsx'
 import { eventTextNames } from '../../../../i18n/event-text-names.ts'
 import { Card } from './card.tsx'
@@ -22,8 +22,8 @@ interface PairProps {
 
 /** A text in another language, with the original beside it. Texts without an original are left out. */
 function Pair({ path, from, label, locale, lines = false, maxLength }: PairProps) {
-  const own = useOwnLocale()
-  const [original] = useText(from ?? `${path}.${own}`)
+  const eventLocale = useEventLocale()
+  const [original] = useText(from ?? `${path}.${eventLocale}`)
   const [written] = useText(`${path}.${locale}`)
   if (original === '' && written === '') return null
   const field = {
@@ -36,8 +36,8 @@ function Pair({ path, from, label, locale, lines = false, maxLength }: PairProps
     <div className="g2 pair">
       {lines ? <LinesFact {...field} /> : <TextFact {...field} />}
       <div className="f">
-        <span className="lab">{labelIn(label, own)}</span>
-        <p className="pair-o" lang={localeTable[own].tag} dir="auto">
+        <span className="lab">{labelIn(label, eventLocale)}</span>
+        <p className="pair-o" lang={localeTable[eventLocale].tag} dir="auto">
           {original}
         </p>
       </div>
@@ -61,12 +61,12 @@ function RaceNames({ edition, locale }: { edition: string; locale: Locale }) {
 
 /** Names and texts in the other languages, one language at a time, beside the original. */
 export function Translations({ edition }: { edition: string | null }) {
-  const own = useOwnLocale()
-  const others = locales.filter((locale) => locale !== own)
+  const eventLocale = useEventLocale()
+  const others = locales.filter((locale) => locale !== eventLocale)
   const [chosen, setChosen] = useState<Locale>(others[0] ?? 'en')
   const { store } = useEditor()
   const facts = store.facts()
-  const locale = chosen === own ? (others[0] ?? 'en') : chosen
+  const locale = chosen === eventLocale ? (others[0] ?? 'en') : chosen
   return (
     <Card id="translations" title={m.editor_translations()}>
       <div className="chips" role="group" aria-label={m.language_heading()}>

@@ -6,7 +6,7 @@ import { useText } from '../draft/editor-context.ts'
 import { LinesFact } from './text-fact.tsx'
 
 /** The event's own language, in which its texts are written first. */
-export function useOwnLocale() {
+export function useEventLocale() {
   const [language] = useText('nameLanguage')
   return localeOrDefault(language, getLocale())
 }
@@ -19,7 +19,7 @@ export const labelIn = (label: string, locale: keyof typeof localeTable): string
 const textLength = 6000
 
 /** A text of the event page in the event's own language. */
-export function OwnText({
+export function EventText({
   kind,
   label,
   rows,
@@ -28,7 +28,7 @@ export function OwnText({
   label: string
   rows?: number
 }) {
-  const locale = useOwnLocale()
+  const locale = useEventLocale()
   return (
     <LinesFact
       key={locale}

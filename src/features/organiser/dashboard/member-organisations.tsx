@@ -3,7 +3,7 @@ import type { OrganiserEventsView } from '../../../model/schemas/organiser/organ
 type Organisations = OrganiserEventsView['organisations']
 
 /** The organisations of the member with the role in each. The line has its height before they are loaded. */
-export function OwnOrganisations({ organisations }: { organisations: Organisations }) {
+export function MemberOrganisations({ organisations }: { organisations: Organisations }) {
   return (
     <div className="oe-orgs s muted">
       {organisations.map(({ value, label, role }) => (

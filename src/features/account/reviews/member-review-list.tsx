@@ -6,15 +6,15 @@ import { AsyncContent } from '../../member-area/async-content.tsx'
 import { goToSignIn, sendAccountRequest } from '../../member-area/send-account-request.ts'
 import { useAccountData } from '../../member-area/use-account-data.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
-import { OwnReview, type ReviewParts } from './own-review.tsx'
+import { MemberReview, type ReviewParts } from './member-review.tsx'
 
-interface OwnReviewListProps {
+interface MemberReviewListProps {
   parts: ReviewParts
   skeleton: ReactNode
 }
 
 /** The member's reviews in any state, latest first. */
-export function OwnReviewList({ parts, skeleton }: OwnReviewListProps) {
+export function MemberReviewList({ parts, skeleton }: MemberReviewListProps) {
   const { data, load } = useAccountData('/api/profile/reviews', memberReviewsView)
   const [changed, setChanged] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function OwnReviewList({ parts, skeleton }: OwnReviewListProps) {
               <p className="s muted">{texts['once']}</p>
             )}
             {reviews.map((each) => (
-              <OwnReview
+              <MemberReview
                 key={each.id}
                 review={each}
                 texts={texts}

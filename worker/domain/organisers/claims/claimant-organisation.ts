@@ -7,7 +7,7 @@ import { addOrganisation } from '../../accounts/organisations/add-organisation.t
  * Adds the organisation of a claimant who owns none, by the rules of its form.
  * @throws FieldErrors { organisation: 'required' | 'organisation-name-taken' }
  */
-export async function addOwnOrganisation(
+export async function addClaimantOrganisation(
   db: Database,
   memberId: number,
   name: string | undefined,

@@ -13,13 +13,13 @@ import type {
 } from '../../../model/schemas/community/review-views.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 
-type OwnReviewView = MemberReviewsView['reviews'][number]
+type MemberReviewView = MemberReviewsView['reviews'][number]
 
 /** Components of event pages that show a review and change it. */
 export interface ReviewParts {
-  Item: ComponentType<{ review: ReviewView; isOwn: boolean }>
+  Item: ComponentType<{ review: ReviewView; isByReader: boolean }>
   ChangeDialog: ComponentType<{
-    review: OwnReviewView
+    review: MemberReviewView
     failed: string
     onSent: () => void
     onSignedOut: () => void
@@ -27,15 +27,15 @@ export interface ReviewParts {
   }>
 }
 
-interface OwnReviewProps extends Pick<ReviewParts, 'Item'> {
-  review: OwnReviewView
+interface MemberReviewProps extends Pick<ReviewParts, 'Item'> {
+  review: MemberReviewView
   texts: MemberReviewsView['texts']
   onChange: () => void
   onDelete: () => Promise<void>
 }
 
 /** A review of the member: its event, its state with the reason of a refusal, and what can be done with it. */
-export function OwnReview({ review, texts, Item, onChange, onDelete }: OwnReviewProps) {
+export function MemberReview({ review, texts, Item, onChange, onDelete }: MemberReviewProps) {
   const [isAsking, setIsAsking] = useState(false)
   const start = useRef<HTMLButtonElement>(null)
   const keep = () => {
@@ -59,7 +59,7 @@ export function OwnReview({ review, texts, Item, onChange, onDelete }: OwnReview
           {review.note}
         </p>
       )}
-      <Item review={review} isOwn />
+      <Item review={review} isByReader />
       {isAsking ? (
         <DeleteQuestion texts={texts} onDelete={onDelete} onKeep={keep} />
       ) : (
@@ -83,7 +83,7 @@ export function OwnReview({ review, texts, Item, onChange, onDelete }: OwnReview
   )
 }
 
-interface DeleteQuestionProps extends Pick<OwnReviewProps, 'texts' | 'onDelete'> {
+interface DeleteQuestionProps extends Pick<MemberReviewProps, 'texts' | 'onDelete'> {
   onKeep: () => void
 }
 

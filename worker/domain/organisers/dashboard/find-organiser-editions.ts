@@ -11,13 +11,13 @@ import {
 import { organisersOf } from './list-events.ts'
 
 /** Editions of the organisations that a member represents, by date; the latest, as many as a feed holds. One round trip. */
-export async function findOwnEditions(
+export async function findOrganiserEditions(
   db: Database,
   memberId: number,
   locale: Locale,
 ): Promise<FeedFacts[]> {
-  const own = sql`SELECT e.id FROM edition e JOIN event ev ON ev.id = e.event_id
+  const editionIds = sql`SELECT e.id FROM edition e JOIN event ev ON ev.id = e.event_id
     WHERE ev.organiser_id IN ${organisersOf(memberId)} ORDER BY e.date DESC LIMIT ${feedEntriesLimit}`
-  const [rows] = await readBatch(db, [feedEditions(own, locale)])
+  const [rows] = await readBatch(db, [feedEditions(editionIds, locale)])
   return readFeedFacts(rows, locale)
 }

@@ -1,5 +1,0 @@
-/**
- * Header of a request that gets a connection of its own. The server closes connections that were idle for a while; a
- * request that a busy machine sends over one at that moment is lost.
- */
-export const ownConnection = { connection: 'close' }
