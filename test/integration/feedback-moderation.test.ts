@@ -91,6 +91,9 @@ test('a rejection closes the feedback with its reason, which is mailed', async (
   await decide('unfounded', null)
   expect(await stateOf()).toMatchObject({ state: 'closed', reason: 'unfounded' })
   expect(await mails()).toMatchObject([
-    { kind: 'text-rejected', details: { event: 'Public event', reason: 'unfounded', note: null } },
+    {
+      kind: 'text-rejected',
+      details: { item: 'feedback', event: 'Public event', reason: 'unfounded', note: null },
+    },
   ])
 })

@@ -1,99 +1,21 @@
 import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
+import {
+  allNews,
+  answered,
+  moved,
+  race,
+  signIn,
+  mailContents as contents,
+  mailedAt as at,
+  type AnyContent,
+} from '../../test/support/mail-contents.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
-import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
 import { mailHtml } from './mail-html.tsx'
 import type { MailEvent } from './mail-parts.ts'
 import { mailPlain } from './mail-plain.ts'
-import { mailTexts, type NewsContent, type AccountContent } from './mail-texts.ts'
+import { mailTexts } from './mail-texts.ts'
 
-type AnyContent = AccountContent | NewsContent
-
-const at = '2026-11-21T09:05:00.000Z'
-const signIn = { agent: 'Firefox · Linux', country: 'PT', at }
-
-const moved = { kind: 'moved', former: '2027-06-05', present: '2027-06-12', day: null } as const
-/** One of each kind, and a postponement. */
-const allNews: AlertNews[] = [
-  { kind: 'cancelled', former: '2027-06-05', present: null, day: null },
-  moved,
-  { ...moved, present: null },
-  { ...moved, kind: 'confirmed' },
-  { kind: 'opens', former: null, present: '2026-11-21', day: '2026-11-21' },
-  { kind: 'closes', former: null, present: '2026-12-05', day: '2026-12-05' },
-  { kind: 'price', former: '45 EUR', present: '52.5 EUR', day: '2026-12-01' },
-]
-const race = (name: string, news: AlertNews[]): AlertEvent => ({
-  permalink: 'lake-run',
-  name,
-  nameLanguage: name === 'Lake Run' ? 'en' : 'ja',
-  news,
-  isSaved: true,
-})
-const answered = {
-  permalink: 'hill-run',
-  name: 'Hill Run',
-  nameLanguage: 'en',
-  organisation: 'Hill club',
-}
-const listed = {
-  permalink: 'hill-run',
-  name: 'Hill Run',
-  nameLanguage: 'en',
-  date: '2027-05-02',
-  city: 'Porto',
-  country: 'PT',
-  opens: '2026-11-20',
-  closes: '2026-12-05',
-}
-const lists = {
-  saved: [listed],
-  followed: [listed],
-  opened: [listed],
-  closing: [listed],
-  find: [listed],
-}
-
-const contents: AnyContent[] = [
-  { kind: 'confirm', details: {} },
-  { kind: 'reset', details: {} },
-  { kind: 'email-change', details: {} },
-  { kind: 'address-changed', details: {} },
-  { kind: 'password-changed', details: {} },
-  { kind: 'new-sign-in', details: signIn },
-  { kind: 'new-sign-in', details: { ...signIn, country: null } },
-  { kind: 'deletion', details: { until: '2026-12-21' } },
-  { kind: 'newsletter', details: {} },
-  { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [] } },
-  {
-    kind: 'alert',
-    details: { events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])], answers: [] },
-  },
-  { kind: 'alert', details: { events: [], answers: [answered] } },
-  { kind: 'start-list', details: { day: '2026-11-22', parts: lists } },
-  {
-    kind: 'text-rejected',
-    details: { event: 'Oslo Forest Night-O', reason: 'names-person', note: 'The volunteer’s.' },
-  },
-  { kind: 'text-rejected', details: { event: null, reason: 'unfounded', note: null } },
-  { kind: 'text-answered', details: { event: 'Oslo Forest Night-O', note: 'Corrected.' } },
-  { kind: 'claim-code', details: { name: 'Oslo Forest Night-O', code: '004217' } },
-  { kind: 'claim-disputed', details: { event: 'Oslo Forest Night-O' } },
-  { kind: 'claim-approved', details: { event: 'Oslo Forest Night-O' } },
-  { kind: 'claim-lost', details: { event: 'Oslo Forest Night-O' } },
-  { kind: 'claim-averted', details: { event: 'Oslo Forest Night-O' } },
-  {
-    kind: 'claim-rejected',
-    details: { event: 'Oslo Forest Night-O', reason: 'not-shown', note: 'Of another club.' },
-  },
-  { kind: 'correction-accepted', details: { event: 'Oslo Forest Night-O' } },
-  {
-    kind: 'correction-declined',
-    details: { event: 'Oslo Forest Night-O', reason: 'unfounded', note: 'It starts at ten.' },
-  },
-  { kind: 'invitation', details: { invitation: 1, organisation: 'Bygdelag' } },
-  { kind: 'invitation', details: { invitation: 1, organisation: null } },
-]
 const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, content })))
 
 const address = 'ines@example.org'
@@ -143,10 +65,27 @@ test('subjects differ between kinds, and between languages', () => {
   const kinds = new Set(contents.map(({ kind }) => kind)).size
   for (const locale of locales) {
     const ofLocale = contents.map((content) => rendered(content, locale).texts.subject)
-    // The subjects of one event's news and of an answer are their own.
-    expect(new Set(ofLocale).size, locale).toBe(kinds + 2)
+    // The subjects of one event's news, of an answer, and of an event that was not published are their own.
+    expect(new Set(ofLocale).size, locale).toBe(kinds + 3)
   }
   expect(new Set(subjects).size).toBeGreaterThan(locales.length * kinds - 10)
+})
+
+test('the email about a rejected text leads to the text, and never speaks of a stranger', () => {
+  const rejections = contents.filter(({ kind }) => kind === 'text-rejected')
+  const targets = rejections.map((content) => {
+    const { action, notYou } = rendered(content, 'en').texts
+    expect(notYou).toBeNull()
+    expect(action?.label ?? '').not.toMatch(/password/iu)
+    return action?.target ?? null
+  })
+  expect(targets).toEqual([
+    { to: 'profile', page: 'reviews' },
+    { to: 'organiser-events' },
+    { to: 'profile', page: 'feedback' },
+    null,
+    { to: 'organiser-events' },
+  ])
 })
 
 test('times, days and countries are formatted in the language of the email', () => {

@@ -11,6 +11,7 @@ import { contactMailTexts } from './contact-mail-texts.ts'
 import { correctionMailTexts } from './correction-mail-texts.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.ts'
+import { rejectionMailTexts } from './rejection-mail-texts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
 import { startListMailTexts } from './start-list-mail-texts.ts'
 
@@ -35,9 +36,10 @@ function kindTexts(content: AccountContent, context: MailContext): KindTexts {
     case 'address-changed':
     case 'password-changed':
     case 'new-sign-in':
-    case 'text-rejected':
     case 'text-answered':
       return noticeMailTexts(content, context)
+    case 'text-rejected':
+      return rejectionMailTexts(content, context)
     case 'correction-accepted':
     case 'correction-declined':
       return correctionMailTexts(content, context)

@@ -1,6 +1,5 @@
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { moment } from '../../src/i18n/format.ts'
-import { rejectionTexts } from '../../src/i18n/rejection-texts.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { MailContent } from '../domain/messages/mail/mail-kinds.ts'
 import type { KindTexts, MailAction, MailContext } from './mail-parts.ts'
@@ -9,7 +8,7 @@ import type { KindTexts, MailAction, MailContext } from './mail-parts.ts'
 export type NoticeMail = Extract<
   MailContent,
   {
-    kind: 'address-changed' | 'password-changed' | 'new-sign-in' | 'text-rejected' | 'text-answered'
+    kind: 'address-changed' | 'password-changed' | 'new-sign-in' | 'text-answered'
   }
 >
 
@@ -46,21 +45,6 @@ export function noticeMailTexts(
         notYou: m.mail_new_password_not_you({}, to),
         why: whyAccount,
       }
-    case 'text-rejected': {
-      const { event, reason, note } = content.details
-      return {
-        subject: m.mail_rejected_subject({}, to),
-        text: m.mail_rejected_text({}, to),
-        facts: [
-          ...(event === null ? [] : [m.mail_rejected_event({ name: event }, to)]),
-          m.mail_rejected_reason({ reason: rejectionTexts[reason]({}, to) }, to),
-          ...(note === null ? [] : [m.mail_rejected_note({ note }, to)]),
-        ],
-        action: newPassword,
-        notYou: m.mail_new_password_not_you({}, to),
-        why: whyAccount,
-      }
-    }
     case 'text-answered': {
       const { event, note } = content.details
       return {

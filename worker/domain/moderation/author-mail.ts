@@ -7,15 +7,15 @@ import type { ItemRow } from './find-item.ts'
 import type { Decision, ModeratedKind } from './moderated-kind.ts'
 
 /** The author of an item, and the event of its subject in the author's language; null without an account. */
-async function authorOf(
-  db: Database,
-  { findSubjects }: ModeratedKind,
-  { memberId, subjectId }: ItemRow,
-) {
+async function authorOf(db: Database, { findSubjects }: ModeratedKind, item: ItemRow) {
+  const { memberId, subjectId } = item
   const author = memberId === null ? null : await findMember(db, memberId)
   if (author === null) return null
   const subjects = await findSubjects(db, [subjectId], localeOrDefault(author.locale))
-  return { id: author.id, event: subjects.get(subjectId)?.event?.name ?? null }
+  const subject = subjects.get(subjectId)
+  // An event that waits has no page yet; its title is its name.
+  const draft = item.kind === 'event' ? (subject?.title ?? null) : null
+  return { id: author.id, event: subject?.event?.name ?? draft }
 }
 
 /** Statements that tell the author why a text was rejected; none for a text without an account. */
@@ -28,7 +28,7 @@ export async function rejectionMail(
   const { reason, answer } = decision
   const author = reason === null ? null : await authorOf(db, kind, item)
   if (author === null || reason === null) return []
-  const details = { event: author.event, reason, note: answer }
+  const details = { item: item.kind, event: author.event, reason, note: answer }
   return [queueDecisionMail(db, decision, author.id, { kind: 'text-rejected', details })]
 }
 

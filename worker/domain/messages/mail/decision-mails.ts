@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { rejectionReasons } from '../../../../src/model/community/moderation.ts'
+import { moderationKinds, rejectionReasons } from '../../../../src/model/community/moderation.ts'
 
 /** Emails that tell members how a text, a claim or a correction was decided, with their details. */
 export const decisionMails = [
   v.object({
     kind: v.literal('text-rejected'),
     details: v.object({
+      /** Kind of the item. Emails that were queued before it was stored have none. */
+      item: v.optional(v.picklist(moderationKinds), 'feedback'),
       /** Name of the event; null if the text is about none. */
       event: v.nullable(v.string()),
       reason: v.picklist(rejectionReasons),

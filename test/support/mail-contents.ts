@@ -1,0 +1,106 @@
+import type { AlertEvent, AlertNews } from '../../worker/domain/community/alerts/read-alert.ts'
+import type { AccountContent, NewsContent } from '../../worker/mail/mail-texts.ts'
+
+/** An email of each kind, with its further cases, for the tests that render all. */
+
+export type AnyContent = AccountContent | NewsContent
+
+/** The instant at which they were queued. */
+export const mailedAt = '2026-11-21T09:05:00.000Z'
+export const signIn = { agent: 'Firefox · Linux', country: 'PT', at: mailedAt }
+
+export const moved = {
+  kind: 'moved',
+  former: '2027-06-05',
+  present: '2027-06-12',
+  day: null,
+} as const
+/** One of each kind, and a postponement. */
+export const allNews: AlertNews[] = [
+  { kind: 'cancelled', former: '2027-06-05', present: null, day: null },
+  moved,
+  { ...moved, present: null },
+  { ...moved, kind: 'confirmed' },
+  { kind: 'opens', former: null, present: '2026-11-21', day: '2026-11-21' },
+  { kind: 'closes', former: null, present: '2026-12-05', day: '2026-12-05' },
+  { kind: 'price', former: '45 EUR', present: '52.5 EUR', day: '2026-12-01' },
+]
+export const race = (name: string, news: AlertNews[]): AlertEvent => ({
+  permalink: 'lake-run',
+  name,
+  nameLanguage: name === 'Lake Run' ? 'en' : 'ja',
+  news,
+  isSaved: true,
+})
+export const answered = {
+  permalink: 'hill-run',
+  name: 'Hill Run',
+  nameLanguage: 'en',
+  organisation: 'Hill club',
+}
+const listed = {
+  permalink: 'hill-run',
+  name: 'Hill Run',
+  nameLanguage: 'en',
+  date: '2027-05-02',
+  city: 'Porto',
+  country: 'PT',
+  opens: '2026-11-20',
+  closes: '2026-12-05',
+}
+const lists = {
+  saved: [listed],
+  followed: [listed],
+  opened: [listed],
+  closing: [listed],
+  find: [listed],
+}
+
+export const mailContents: AnyContent[] = [
+  { kind: 'confirm', details: {} },
+  { kind: 'reset', details: {} },
+  { kind: 'email-change', details: {} },
+  { kind: 'address-changed', details: {} },
+  { kind: 'password-changed', details: {} },
+  { kind: 'new-sign-in', details: signIn },
+  { kind: 'new-sign-in', details: { ...signIn, country: null } },
+  { kind: 'deletion', details: { until: '2026-12-21' } },
+  { kind: 'newsletter', details: {} },
+  { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [] } },
+  {
+    kind: 'alert',
+    details: { events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])], answers: [] },
+  },
+  { kind: 'alert', details: { events: [], answers: [answered] } },
+  { kind: 'start-list', details: { day: '2026-11-22', parts: lists } },
+  {
+    kind: 'text-rejected',
+    details: {
+      item: 'review',
+      event: 'Oslo Forest Night-O',
+      reason: 'names-person',
+      note: 'The volunteer’s.',
+    },
+  },
+  ...(['answer', 'feedback', 'report', 'event'] as const).map((item): AnyContent => {
+    const details = { item, event: 'Oslo Forest Night-O', reason: 'unfounded' as const, note: null }
+    return { kind: 'text-rejected', details }
+  }),
+  { kind: 'text-answered', details: { event: 'Oslo Forest Night-O', note: 'Corrected.' } },
+  { kind: 'claim-code', details: { name: 'Oslo Forest Night-O', code: '004217' } },
+  { kind: 'claim-disputed', details: { event: 'Oslo Forest Night-O' } },
+  { kind: 'claim-approved', details: { event: 'Oslo Forest Night-O' } },
+  { kind: 'claim-lost', details: { event: 'Oslo Forest Night-O' } },
+  { kind: 'claim-averted', details: { event: 'Oslo Forest Night-O' } },
+  {
+    kind: 'claim-rejected',
+    details: { event: 'Oslo Forest Night-O', reason: 'not-shown', note: 'Of another club.' },
+  },
+  { kind: 'correction-accepted', details: { event: 'Oslo Forest Night-O' } },
+  {
+    kind: 'correction-declined',
+    details: { event: 'Oslo Forest Night-O', reason: 'unfounded', note: 'It starts at ten.' },
+  },
+  { kind: 'invitation', details: { invitation: 1, organisation: 'Bygdelag' } },
+  { kind: 'invitation', details: { invitation: 1, organisation: null } },
+]
