@@ -29,7 +29,7 @@ function routeWords(locale: Locale): object {
 }
 
 /**
- * Module with the messages of a list as an array with gaps, in which each stands at its index among all keys. That of the
+ * Module with the messages of a list as an array with gaps, in which each is at its index among all keys. That of the
  * frame exports the route words, too.
  */
 export function listCode({ keys, lists }: MessageLists, locale: Locale, list: string): string {

@@ -76,7 +76,7 @@ export function messageLists(files: ReadonlyMap<string, string>): MessageLists {
     name === 'frame' ? frame : keysFrom(files, root).difference(frame),
   ])
   const lists = new Map(others)
-  // Keys of the same lists stand side by side, so that a list has few gaps.
+  // Keys of the same lists are side by side, so that a list has few gaps.
   const sharing = (key: string) => [...lists.values()].map((keys) => Number(keys.has(key))).join('')
   const all = new Set([...lists.values()].flatMap((keys) => [...keys]))
   const sorted = [...all].map((key) => ({ key, order: `${sharing(key)} ${key}` }))

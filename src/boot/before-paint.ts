@@ -4,13 +4,13 @@
  */
 import { recordEarlyInput } from '../browser/early-input.ts'
 import { holdHearts } from '../browser/hold-hearts.ts'
-import { unfoldOpening } from '../browser/unfold.ts'
+import { expandOpenedPanels } from '../browser/expand-noscript.ts'
 import { showConsent, showRole } from '../browser/visitor-state.ts'
 
 showConsent()
 showRole()
 recordEarlyInput()
 holdHearts()
-unfoldOpening()
+expandOpenedPanels()
 // React would take this element for one of its own scripts.
 document.currentScript?.remove()

@@ -5,7 +5,7 @@
  * which the head has in <noscript>.
  */
 import { afterFirstPaint } from '../browser/after-first-paint.ts'
-import { unfold } from '../browser/unfold.ts'
+import { expandNoscript } from '../browser/expand-noscript.ts'
 
 const { currentScript } = document
 if (currentScript instanceof HTMLScriptElement) {
@@ -20,4 +20,4 @@ if (currentScript instanceof HTMLScriptElement) {
   // React expects the entry script with these attributes.
   currentScript.replaceWith(script)
 }
-afterFirstPaint(() => document.head.querySelectorAll('noscript').forEach(unfold))
+afterFirstPaint(() => document.head.querySelectorAll('noscript').forEach(expandNoscript))

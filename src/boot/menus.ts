@@ -39,7 +39,7 @@ export function startMenus(): void {
     pending = item
     if (item === open) return
     if (item === dismissed) dismissed = null
-    // The script in the head builds the content of panels before they open (src/browser/unfold.ts).
+    // The script in the head builds the content of panels before they open (src/browser/expand-noscript.ts).
     item?.querySelector('.sub')?.dispatchEvent(new Event('beforetoggle'))
     linkOf(open)?.setAttribute(expanded, 'false')
     linkOf(item)?.setAttribute(expanded, 'true')

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { sendErrorReport } from '../browser/error-reports.ts'
 import { reportFromServer, serverMonitor } from './monitor.server.ts'
 
-/** Attributes of <html> that tell src/browser/error-reports.ts the DSN and the release; none without monitoring. */
+/** Attributes of <html> with the DSN and the release for src/browser/error-reports.ts; none without monitoring. */
 export const monitorAttributes = createIsomorphicFn()
   .server(() => {
     const { dsn, release } = serverMonitor()

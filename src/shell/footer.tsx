@@ -1,4 +1,4 @@
-import { Served } from '../ui/served.tsx'
+import { ServerMarkup } from '../ui/server-markup.tsx'
 import { Newsletter } from './newsletter.tsx'
 
 /** Footer: the newsletter, which some pages leave out, and the links. */
@@ -7,7 +7,7 @@ export function Footer({ links }: { links: string | null }) {
     <footer className="foot on-board">
       <div className="wrap">
         <Newsletter />
-        <Served id="frame-end" content={links} />
+        <ServerMarkup id="frame-end" content={links} />
       </div>
     </footer>
   )

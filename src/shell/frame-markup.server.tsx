@@ -1,4 +1,4 @@
-import { markupOf } from '../request/kept-markup.server.ts'
+import { markupOf } from '../request/cached-markup.server.ts'
 import { renderedMenuCounts } from '../request/rendering-context.server.ts'
 import { AccountMenu } from './account-menu.server.tsx'
 import { ConsentBanner } from './consent-banner.server.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Served } from '../ui/served.tsx'
+import { ServerMarkup } from '../ui/server-markup.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { servedFrame } from './served-frame.ts'
@@ -13,7 +13,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { start, menu, account, end } = servedFrame()
   return (
     <>
-      <Served id="frame-start" content={start} />
+      <ServerMarkup id="frame-start" content={start} />
       <Header menu={menu} account={account} />
       <SettingPanels />
       <main id="main" tabIndex={-1}>

@@ -15,7 +15,7 @@ import { LevelHead } from './level-head.tsx'
 /**
  * A sport group of the main menu with its submenu. From 1024 px it is a link, whose submenu CSS alone opens on hover and
  * focus; src/boot/menus.ts adds taps, keys, Escape, and one open submenu at a time. In the drawer it is a button, and
- * the submenu is the drawer's second level. Its content is built when it opens (src/browser/unfold.ts).
+ * the submenu is the drawer's second level. Its content is built when it opens (src/browser/expand-noscript.ts).
  */
 export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
   const { unit } = getPreferences()

@@ -1,4 +1,4 @@
-import { Served } from '../ui/served.tsx'
+import { ServerMarkup } from '../ui/server-markup.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 
 /** Header with the main menu, which is a drawer below 1024 px, the search, and the links of the account. */
@@ -6,10 +6,10 @@ export function Header({ menu, account }: { menu: string | null; account: string
   return (
     <header className="top">
       <div className="wrap top-in">
-        <Served id="frame-menu" content={menu} />
+        <ServerMarkup id="frame-menu" content={menu} />
         <div className="top-act">
           <SearchDialog />
-          <Served id="frame-account" content={account} />
+          <ServerMarkup id="frame-account" content={account} />
         </div>
       </div>
     </header>

@@ -12,7 +12,7 @@ import { SettingRows } from './setting-buttons.server.tsx'
 /**
  * Logo and main menu. Below 1024 px the menu is a drawer: a popover, so that it opens, and closes on Escape, without
  * scripts. From 1024 px style sheets show it in the header, although the popover is closed. What only the drawer has is
- * built when it opens (src/browser/unfold.ts).
+ * built when it opens (src/browser/expand-noscript.ts).
  */
 export function MainMenu() {
   return (

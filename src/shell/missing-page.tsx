@@ -4,8 +4,8 @@ import { SearchBox } from '../features/search-box/search-box.tsx'
 import { hrefTo } from '../i18n/links.ts'
 import { isMissingData, type MissingData } from '../api/missing.ts'
 import { m } from '../paraglide/messages.js'
-import { markupOf } from '../request/kept-markup.server.ts'
-import { Served } from '../ui/served.tsx'
+import { markupOf } from '../request/cached-markup.server.ts'
+import { ServerMarkup } from '../ui/server-markup.tsx'
 import { AllSports } from './all-sports.server.tsx'
 import { sheetLink } from './page-sheets.ts'
 import { QuickLinks } from './quick-links.tsx'
@@ -47,7 +47,7 @@ export function MissingPage({ data }: NotFoundRouteProps) {
           </p>
           <QuickLinks links={nearest} />
           {missing?.code === 'sport-not-found' ? (
-            <Served id="all-sports" content={allSports()} />
+            <ServerMarkup id="all-sports" content={allSports()} />
           ) : null}
           <QuickLinks
             links={(editions?.known ?? []).map(({ date, label }) => ({

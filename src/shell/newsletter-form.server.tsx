@@ -6,7 +6,7 @@ import {
 } from '../model/members/newsletter.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { markupOf } from '../request/kept-markup.server.ts'
+import { markupOf } from '../request/cached-markup.server.ts'
 
 const errorMessages = {
   thanks: null,

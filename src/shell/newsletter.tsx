@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { hasNewsletter } from '../model/members/newsletter.ts'
-import { Served } from '../ui/served.tsx'
+import { ServerMarkup } from '../ui/server-markup.tsx'
 import { servedNewsletter } from './served-newsletter.ts'
 
 /** The newsletter in the footer, hidden on the pages of accounts. */
@@ -9,7 +9,7 @@ export function Newsletter() {
   const isShown = hasNewsletter(pathname)
   return (
     <div hidden={!isShown}>
-      <Served id="newsletter-form" content={servedNewsletter(searchStr, isShown)} />
+      <ServerMarkup id="newsletter-form" content={servedNewsletter(searchStr, isShown)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { foldedMarkup } from '../request/folded-markup.tsx'
+import { noscriptMarkup } from '../request/noscript-markup.tsx'
 import type { SettingChoices } from './use-choices.ts'
 
 /**
@@ -30,7 +30,8 @@ export function SettingLinks({ setting, heading, current, choices, isShared }: S
   )
   const [served] = useState(() => ({
     facts,
-    html: foldedMarkup({ facts, isShared, render: list }) ?? document.getElementById(id)?.innerHTML,
+    html:
+      noscriptMarkup({ facts, isShared, render: list }) ?? document.getElementById(id)?.innerHTML,
   }))
   const html = served.facts === facts ? served.html : undefined
   return (

@@ -9,7 +9,7 @@ interface SportTileProps {
   path: string
 }
 
-/** Link to a sport or group with its scene. Tiles stand in a grid of class `sg`. */
+/** Link to a sport or group with its scene. Tiles are in a grid of class `sg`. */
 export function SportTile({ hue, name, note, path }: SportTileProps) {
   return (
     <a className={`sg-t g-${hue}`} href={path}>

@@ -51,7 +51,7 @@ async function bodyOf(url: string): Promise<string> {
       .replace(/^.*<body/su, '<body')
       .replaceAll(/<script\b.*?<\/script>/gsu, '')
       .replaceAll(/<!--\/?\$-->/gu, '')
-      // The two builds minify style sheets in their own ways, which the names of the files tell.
+      // The two builds minify style sheets in their own ways, which the names of the files show.
       .replaceAll(/-[\w-]{8}\.css/gu, '.css')
       .replaceAll(/_R_\w*?_/gu, '_R_')
       .replaceAll(/__REQUEST_ID__|\b[\da-f]{8}-[\da-f]{4}\b/gu, '')

@@ -9,7 +9,7 @@ const csv = [
   'Winter Ten;05.12.2027;Lillehammer;10;Running',
 ].join('\n')
 
-test('a list is mapped, mended and written as drafts, and the import is taken back', async ({
+test('a list is mapped, corrected and written as drafts, and the import is taken back', async ({
   page,
   baseURL,
 }) => {

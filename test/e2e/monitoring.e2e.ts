@@ -25,7 +25,7 @@ async function withMonitor(page: Page, { dsn }: Ingest): Promise<void> {
     await route.fulfill({ response, headers })
   })
   await page.addInitScript((value) => {
-    // Stands before the boot script, a module, which reads it.
+    // In front of the boot script, a module, which reads it.
     document.addEventListener('readystatechange', () => {
       document.documentElement.dataset['monitor'] = value
       document.documentElement.dataset['release'] = '1.2.3'

@@ -80,7 +80,7 @@ test('an organisation answers a review in a dialog; visitors and other organisat
     await route.fulfill({ json: { mayAnswer: true } })
   })
   await reachEvent(page)
-  // A member who has left the organisation since is told so.
+  // A member who has left the organisation since sees a note.
   await button.click()
   await expect(page.locator('.snacks')).toContainText('Only the people of the organisation')
 

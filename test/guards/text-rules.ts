@@ -6,7 +6,7 @@ export interface TextRules {
   quotes: string
   /** Symbols of units that follow a figure with a no-break space (U+00A0 or U+202F), never with a plain one. */
   units?: readonly string[]
-  /** Spaces before punctuation; without them no space stands there. */
+  /** Spaces before punctuation; without them there is no space. */
   spaceBefore?: Readonly<Record<string, string>>
   /** Words of the form of address that the language does not use here. */
   otherAddress?: RegExp

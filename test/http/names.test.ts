@@ -26,7 +26,7 @@ const eventIn = async (permalink: string, locale: string) =>
     JSON.parse((await fetchSite(`/api/events/${permalink}?locale=${locale}`)).body),
   )
 
-const ownScript = new Set(['ru', 'zh', 'ko', 'ja', 'th'])
+const nativeScripts = new Set(['ru', 'zh', 'ko', 'ja', 'th'])
 
 test('an event without a name in the language uses the English one, with the original visible', async () => {
   const { name, nameLang, otherNames } = await eventIn('tbilisi-marathon', 'fr')
@@ -68,7 +68,7 @@ test('page, title, structured data, card and feed of an event use the same name'
 
 const foreign = catalogueRows().filter(({ name }) => hasForeignLetters(name))
 
-test.each(locales.filter((locale) => !ownScript.has(locale)))(
+test.each(locales.filter((locale) => !nativeScripts.has(locale)))(
   'cards in %s have names in Latin letters only',
   async (locale) => {
     const names: string[] = []

@@ -78,8 +78,8 @@ test('the routes of the tests are all that take a body', () => {
 test.each(writing)('%s %s reads no further than its limit and is 413', async (method, path) => {
   const { status, read } = await sendChunked(api, method, path)
   // A route with its own limit refuses a visitor before it reads anything.
-  const hasOwnLimit = takesPicture(method, path) || takesImport(method, path)
-  expect(status).toBe(hasOwnLimit ? 403 : 413)
+  const hasOtherLimit = takesPicture(method, path) || takesImport(method, path)
+  expect(status).toBe(hasOtherLimit ? 403 : 413)
   expect(read).toBeLessThanOrEqual(maxBytesOf(method, path) + beyondLimit)
 })
 

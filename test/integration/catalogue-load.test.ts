@@ -162,7 +162,7 @@ test('the command prints the error of a row without a stack, ends with 1, and wr
   expect(before['event']).toBe(0)
 })
 
-test('the folder loads completely once its row is mended, and a second load changes nothing', async () => {
+test('the folder loads completely once its row is corrected, and a second load changes nothing', async () => {
   writeRow(null)
   expect(load(`${folder}/`).status).toBe(0)
   const loaded = rowCounts(state)

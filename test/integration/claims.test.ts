@@ -19,7 +19,7 @@ const start = new Date('2026-11-21T09:00:00.000Z')
 const later = (ms: number) => new Date(start.getTime() + ms)
 const permalink = 'public-event'
 /** The organisation that the seed gives to each member. */
-const ownOf = ({ id }: Someone) => id
+const idOf = ({ id }: Someone) => id
 
 let tables: Tables
 
@@ -101,7 +101,7 @@ test('an organiser with events at other sites stays; the event goes to the organ
       SELECT 2, 'other', 'Other', 'en', 9, city_id, lat, lon, cell, 'https://other.example', '', '', 1, '' FROM event WHERE id = 1`,
   )
   expect(await claimed(ada)).toBe('approved')
-  expect([await organiserOf(), await organiserOf(2)]).toEqual([ownOf(ada), 9])
+  expect([await organiserOf(), await organiserOf(2)]).toEqual([idOf(ada), 9])
   expect(await peopleOf(9)).toEqual([])
 })
 
@@ -186,8 +186,8 @@ test('a request is judged by a moderator, and an approval can be taken back whol
   await tables.all('DELETE FROM moderation_item')
   const bare = (rows: string[]) => rows.map((row) => row.replaceAll(/"updated_at":"[^"]*"/gu, ''))
   const after = await tables.dump(['turn_count', 'mail', 'audit', 'search_outbox'])
-  const isOwn = (row: string) => !row.startsWith('sqlite_sequence')
-  expect(bare(after).filter(isOwn)).toEqual(bare(before).filter(isOwn))
+  const isCounted = (row: string) => !row.startsWith('sqlite_sequence')
+  expect(bare(after).filter(isCounted)).toEqual(bare(before).filter(isCounted))
 })
 
 test('a rejection says why, and the event can be claimed again', async () => {
@@ -221,7 +221,7 @@ test('owners answer a dispute, and a moderator who approves it moves the event a
     { name: 'owner-answer', value: 'It is ours since 1998.' },
   ])
   await decide(null, later(20_000))
-  expect(await organiserOf()).toBe(ownOf(bert))
+  expect(await organiserOf()).toBe(idOf(bert))
   expect(await peopleOf(9)).toEqual([{ member_id: ada.id, role: 'owner' }])
   expect((await mails()).slice(-2)).toEqual([
     `claim-approved ${bert.email}`,

@@ -33,7 +33,7 @@ import {
   openOrganiserTables,
   organiserNow,
   owner,
-  ownWord,
+  organiserStatement,
   publishing,
   stranger,
   type OrganiserTables,
@@ -140,7 +140,7 @@ test('of two members of the organisation who decide at once, one does and the ot
 test('a fact that was changed meanwhile is a conflict with both values, and stays', async () => {
   await proposeStart()
   const change = { path: `${made.at.race}.startTime`, from: '09:00', to: '09:15' }
-  const edit = { id: made.eventId, changes: [change], authorId: owner, details: ownWord }
+  const edit = { id: made.eventId, changes: [change], authorId: owner, details: organiserStatement }
   await publishChanges(tables.db, eventKind, { ...edit, origin: 'editor' }, publishing)
   const [entry] = await made.waiting(editors)
   const id = entry?.item.id ?? 0
@@ -158,7 +158,7 @@ test('a fact that changes between approval and publication is not overwritten, a
   await proposeStart()
   const { decisionId } = await made.decide(editors)
   const change = { path: `${made.at.race}.startTime`, from: '09:00', to: '09:15' }
-  const edit = { id: made.eventId, changes: [change], authorId: owner, details: ownWord }
+  const edit = { id: made.eventId, changes: [change], authorId: owner, details: organiserStatement }
   await publishChanges(tables.db, eventKind, { ...edit, origin: 'editor' }, publishing)
   expect(await made.apply(decisionId)).toEqual([false])
   expect(await firstRace()).toMatchObject({ startTime: '09:15' })

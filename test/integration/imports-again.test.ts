@@ -115,7 +115,7 @@ test('two writers at the same time write each event once', async () => {
   expect((await tables.drafts()).map(({ version }) => version)).toEqual([0, 0])
 })
 
-test('an event with more races than one may have is left to mend', async () => {
+test('an event with more races than one may have is invalid', async () => {
   const id = await tables.checked(
     ...Array.from({ length: 70 }, (_, index) => `Donaulauf;12.06.2027;Krems;R${index};5;`),
   )

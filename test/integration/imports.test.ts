@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   changeMapping,
   includeRow,
-  mendCell,
+  correctCell,
   startWriting,
 } from '../../worker/domain/organisers/imports/change-import.ts'
 import { createImport } from '../../worker/domain/organisers/imports/create-import.ts'
@@ -81,14 +81,14 @@ test('drafts are written: races of one event together, each fact with its source
   expect(await tables.states(id)).toEqual(['written', 'written', 'written'])
 })
 
-test('a mended cell, a row left out and a duplicate taken in are respected', async () => {
+test('a corrected cell, a row left out and a duplicate taken in are respected', async () => {
   const id = await tables.checked(
     'Night;31.02.2027;Krems;;5;',
     linz,
     'Wachau Marathon;19.09.2027;Krems;;42,2;',
   )
   const record = await requireImport(tables.db, ada.id, id)
-  await mendCell(tables.db, record, 2, 1, '28.02.2027')
+  await correctCell(tables.db, record, 2, 1, '28.02.2027')
   await includeRow(tables.db, record, 3, false)
   await includeRow(tables.db, record, 4, true)
   await expect(startWriting(tables.db, record, now)).rejects.toThrow('conflict')
@@ -130,7 +130,7 @@ test('an import of another organisation is not found', async () => {
   await expect(requireImport(tables.db, ada.id, 'x')).rejects.toThrow('not-found')
 })
 
-test('the rows of an import are read in pages, those to mend first', async () => {
+test('the rows of an import are read in pages, invalid ones first', async () => {
   const lines = Array.from({ length: 103 }, (_, index) =>
     index === 101 ? 'Night;31.02.2027;Krems;;5;' : `Race ${index};12.06.2027;Krems;;5;`,
   )

@@ -14,7 +14,7 @@ import { openNewsTables } from './news-tables.ts'
 export const organiserNow = new Date('2026-11-21T09:00:00.000Z')
 export const publishing = { now: organiserNow, rates: ratesSnapshot }
 /** Details of a publication that names no page. */
-export const ownWord = { source: null, organiserId: null }
+export const organiserStatement = { source: null, organiserId: null }
 
 /** An owner and an editor of one organisation, and an owner of another. */
 export const owner = 501

@@ -32,7 +32,7 @@ const pageRows = v.array(storedPage)
 export const pageKind: DocumentKind<PageTypes> = {
   shape: pageShape,
   maximumBytes: 1_000,
-  ownDocument: (memberId, slug) =>
+  editableDocument: (memberId, slug) =>
     sql`SELECT p.id FROM page p WHERE p.slug = ${slug}
       AND EXISTS (SELECT 1 FROM page_editor e WHERE e.member_id = ${memberId})`,
   read: async (db, id) => {
@@ -58,7 +58,7 @@ export const pageKind: DocumentKind<PageTypes> = {
       columns: sql`p.slug, p.slug = 'terms' AS "isPolicy"`,
       row: v.object({ slug: v.string(), isPolicy: v.number() }),
     },
-    ownValues: () => ({}),
+    tableValues: () => ({}),
     isModerated: ({ isPolicy }) => isPolicy === 1,
     details: ({ subjectId }) => ({ pageId: subjectId ?? 0 }),
     whenPublished: (_draft, id) => [
@@ -128,7 +128,7 @@ export async function openPages() {
       content,
       memberId: anna,
       now: pageNow,
-      own: { page_id: sql`p.id` },
+      tableValues: { page_id: sql`p.id` },
       from: sql`page p WHERE p.slug = ${slug}`,
     })
     await prepare(db, draft).run()

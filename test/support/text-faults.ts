@@ -14,7 +14,7 @@ const edges = new RegExp(boxEdge, 'gu')
 const plain = (text: string): string => text.replaceAll(edges, '')
 
 /** Letters of scripts that readers of a language do not know, beside Latin, which all read. */
-const ownScripts: Partial<Record<Locale, string>> = {
+const nativeScripts: Partial<Record<Locale, string>> = {
   ja: '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}',
   ko: '\\p{sc=Hang}',
   ru: '\\p{sc=Cyrl}',
@@ -23,7 +23,7 @@ const ownScripts: Partial<Record<Locale, string>> = {
 }
 const foreignLetters = new Map(
   locales.map((locale) => {
-    const known = `\\P{L}\\p{sc=Latn}\\p{sc=Zyyy}${ownScripts[locale] ?? ''}`
+    const known = `\\P{L}\\p{sc=Latn}\\p{sc=Zyyy}${nativeScripts[locale] ?? ''}`
     return [locale, new RegExp(`[^${known}]+`, 'u')]
   }),
 )

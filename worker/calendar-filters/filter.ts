@@ -25,7 +25,7 @@ export interface ReadContext {
   currency: Currency
   /** Criteria of the path, whose places have not been looked up. */
   criteria: Criteria
-  /** True if the criteria come from a form or stand in another order than the canonical one. */
+  /** True if the criteria come from a form or are in another order than the canonical one. */
   moved: boolean
 }
 

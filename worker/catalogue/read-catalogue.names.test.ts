@@ -6,8 +6,8 @@ import type { CatalogueRow } from './catalogue-row.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 const rows = readCatalogue(fileURLToPath(new URL('./events', import.meta.url)))
-const ownScript = new Set(['ru', 'zh', 'ko', 'ja', 'th'])
-const latinLocales = locales.filter((locale) => !ownScript.has(locale))
+const nativeScripts = new Set(['ru', 'zh', 'ko', 'ja', 'th'])
+const latinLocales = locales.filter((locale) => !nativeScripts.has(locale))
 const languageOf = (row: CatalogueRow): string => row.otherLanguage ?? row.language
 
 /** "fr tbilisi-marathon: თბილისი მარათონი" for each event that readers of Latin letters could not read. */

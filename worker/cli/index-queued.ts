@@ -18,7 +18,7 @@ const idsPerRead = 20_000
 const queuedByDate = `SELECT o.event_id AS id FROM search_outbox o
   ORDER BY (SELECT max(date) FROM edition WHERE event_id = o.event_id), o.event_id LIMIT ${idsPerRead}`
 
-/** Queues every event: one statement, so that it tells a complete catalogue from an interrupted one (empty-database.ts). */
+/** Queues every event: one statement, so that it distinguishes a complete catalogue from an interrupted one (empty-database.ts). */
 export async function queueAllEvents(db: D1Database): Promise<void> {
   const sql = `INSERT INTO search_outbox (event_id, queued_at, version, attempts)
     SELECT id, updated_at, 1, 0 FROM event WHERE true ON CONFLICT DO NOTHING`

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Database } from './client.ts'
-import { withKeptPlan } from './kept-plan.ts'
+import { withReusedPlan } from './reused-plan.ts'
 
 const dialect = new SQLiteAsyncDialect()
 
@@ -11,5 +11,5 @@ export type Statement = SQL | { toSQL: () => { sql: string; params: unknown[] } 
 /** D1's own statement, so that raw SQL and query builders can share a batch. */
 export function prepare({ $client }: Database, statement: Statement): D1PreparedStatement {
   const { sql, params } = 'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement)
-  return $client.prepare(withKeptPlan(sql)).bind(...params)
+  return $client.prepare(withReusedPlan(sql)).bind(...params)
 }

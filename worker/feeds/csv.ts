@@ -8,7 +8,7 @@ const cell = (text: string): string => {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Rows as CSV in UTF-8; the byte order mark tells spreadsheets so. */
+/** Rows as CSV in UTF-8; the byte order mark is for spreadsheets. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 

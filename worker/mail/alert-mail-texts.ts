@@ -77,7 +77,7 @@ interface AlertContent {
   answers: readonly AlertAnswer[]
 }
 
-/** The sentence of an email, by what it tells. */
+/** The sentence of an email, by its subject. */
 function sentence({ events }: AlertContent, locale: Locale): string {
   const to = { locale }
   if (events.length === 0) return m.mail_alert_text_answered({}, to)

@@ -8,7 +8,7 @@ export type CorrectionMail = Extract<
   { kind: 'correction-accepted' | 'correction-declined' }
 >
 
-/** Emails that tell how a correction was decided. The button leads to the member's feedback. */
+/** Emails about the decision on a correction. The button leads to the member's feedback. */
 export function correctionMailTexts(
   content: CorrectionMail,
   { address, locale }: MailContext,

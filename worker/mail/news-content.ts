@@ -20,7 +20,7 @@ const empty = () => new UndeliverableMail('nothing of it is true any more')
 
 /**
  * Reads the facts of an email about events when it is sent, so that it has the present names, dates and language.
- * @throws UndeliverableMail if the reader gets none any more, or nothing is left to tell
+ * @throws UndeliverableMail if the reader gets none any more, or nothing is left to announce
  */
 export async function newsContent(
   db: Database,

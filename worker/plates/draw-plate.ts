@@ -61,7 +61,7 @@ export function drawPlate(around: Surroundings, input: PlateInput, reader: Measu
   for (const mark of points)
     room.take({ left: mark.x - 16, top: mark.y - 34, right: mark.x + 16, bottom: mark.y + 4 })
   const placeHost = (offset: number) => placeBeside(room, { x, y }, name, 'host', offset)
-  // Marks of events in the place itself may stand around it.
+  // Marks of events in the place itself may be around it.
   const host = placeHost(9) ?? placeHost(22)
   const towns = placeTowns(around.towns, frame, room, locale)
   const ringLabels = placeRingLabels(rings, frame, room, reader)

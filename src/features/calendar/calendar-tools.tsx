@@ -5,7 +5,7 @@ import { ViewLinks } from '../../ui/view-links.tsx'
 import { Subscribe } from './subscribe.tsx'
 
 /**
- * Sharing, order and view of the list. On phones the views and the button of the filters stand at the foot of the
+ * Sharing, order and view of the list. On phones the views and the button of the filters are at the foot of the
  * screen, and the order is the first group of the filters. The order is a field of the filters' form.
  */
 export function CalendarTools({ calendar }: { calendar: CalendarView }) {

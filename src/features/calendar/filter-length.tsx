@@ -1,7 +1,7 @@
 import type { CalendarRail } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Apply, Ends } from './fields.tsx'
-import { Fold } from './fold.tsx'
+import { Collapsible } from './collapsible.tsx'
 import { OptionLink } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
@@ -37,11 +37,11 @@ export function FilterLength({ rail, hue }: { rail: CalendarRail; hue: string })
         <path d={bars(heights, 0)} />
         <path className="hit" d={bars(heights.slice(first, last + 1), first)} />
       </svg>
-      <Fold className="year" isInForce={min + max !== ''} summary={m.filter_range()}>
+      <Collapsible className="year" isInForce={min + max !== ''} summary={m.filter_range()}>
         <Ends names={['min', 'max']} unit={unitName} min={min} max={max} />
         <input type="hidden" name="unit" value={unit} />
         <Apply />
-      </Fold>
+      </Collapsible>
     </RailSection>
   )
 }

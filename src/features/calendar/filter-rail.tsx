@@ -21,7 +21,7 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
   const { rail } = calendar
   const form = useServedFields()
   const { climb, effort, price } = rail
-  const folded: [string, readonly FilterOption[]][] = [
+  const shortFilters: [string, readonly FilterOption[]][] = [
     [m.filter_format(), rail.formats],
     [m.filter_team(), rail.teams],
     [m.filter_rating(), rail.ratings],
@@ -87,7 +87,7 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
         <RailSection title={m.panel_heading()}>
           <Options options={rail.registration} />
         </RailSection>
-        <RailSection title={m.filter_climb()} folded={!hasClimb}>
+        <RailSection title={m.filter_climb()} isCollapsed={!hasClimb}>
           <Ends
             names={['minClimb', 'maxClimb']}
             unit={climb.unitName}
@@ -104,7 +104,7 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
           />
           <Apply />
         </RailSection>
-        <RailSection title={m.th_price()} folded={price.max === ''}>
+        <RailSection title={m.th_price()} isCollapsed={price.max === ''}>
           <Options options={[price.free]} />
           <FilterField
             name="maxPrice"
@@ -114,9 +114,9 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
           <input type="hidden" name="priceIn" value={price.currency} />
           <Apply />
         </RailSection>
-        {folded.map(([title, options]) =>
+        {shortFilters.map(([title, options]) =>
           options.length === 0 ? null : (
-            <RailSection title={title} folded={!isInForce(options)} key={title}>
+            <RailSection title={title} isCollapsed={!isInForce(options)} key={title}>
               <Options options={options} />
             </RailSection>
           ),

@@ -1,7 +1,7 @@
 import type { CalendarRail } from '../../model/calendar/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Apply, FilterField } from './fields.tsx'
-import { Fold } from './fold.tsx'
+import { Collapsible } from './collapsible.tsx'
 import { OptionLink, Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
@@ -33,22 +33,22 @@ export function FilterWhen({ rail }: { rail: CalendarRail }) {
       <Months months={months} />
       <Options options={[confirmed]} />
       {years.map((year) => (
-        <Fold
+        <Collapsible
           className="year"
           isInForce={year.months.some(({ chosen }) => chosen)}
           summary={<span className="tab">{year.year}</span>}
           key={year.year}
         >
           <Months months={year.months} />
-        </Fold>
+        </Collapsible>
       ))}
-      <Fold className="year" isInForce={from !== '' || to !== ''} summary={m.filter_dates()}>
+      <Collapsible className="year" isInForce={from !== '' || to !== ''} summary={m.filter_dates()}>
         <div className="pair">
           <FilterField name="from" label={m.filter_first_day()} value={from} type="date" />
           <FilterField name="to" label={m.filter_last_day()} value={to} type="date" />
         </div>
         <Apply />
-      </Fold>
+      </Collapsible>
     </RailSection>
   )
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { Fold } from './fold.tsx'
+import { Collapsible } from './collapsible.tsx'
 
 /** A filter of the rail. A rarely used one is collapsed unless it is active. */
 export function RailSection({
   title,
   note,
-  folded,
+  isCollapsed,
   children,
 }: {
   title: string
   note?: string | null
-  /** Undefined for a filter that cannot be folded. */
-  folded?: boolean
+  /** Undefined for a filter that is always open. */
+  isCollapsed?: boolean
   children: ReactNode
 }) {
-  if (folded === undefined) {
+  if (isCollapsed === undefined) {
     return (
       <div className="rail-s">
         <h2>
@@ -26,8 +26,8 @@ export function RailSection({
     )
   }
   return (
-    <Fold className="rail-s" isInForce={!folded} summary={<h2>{title}</h2>}>
+    <Collapsible className="rail-s" isInForce={!isCollapsed} summary={<h2>{title}</h2>}>
       {children}
-    </Fold>
+    </Collapsible>
   )
 }

@@ -2,7 +2,7 @@ import { sportMessages } from '../../i18n/code-messages.ts'
 import { itemText } from '../../model/event/analytics-item.ts'
 import type { EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { keptContent } from '../../request/kept-markup.ts'
+import { cachedContent } from '../../request/cached-markup.ts'
 import { Bars } from '../../ui/drawings/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { SportIcon } from '../../ui/icon.tsx'
@@ -37,7 +37,7 @@ export function BibCard({ card, note }: BibCardProps) {
     <article
       className={`bib eye g-${card.hue}${off}${expected}`}
       data-item={itemText(card)}
-      {...keptContent(['bib', card, note], () => <BibContent card={card} note={note} />)}
+      {...cachedContent(['bib', card, note], () => <BibContent card={card} note={note} />)}
     />
   )
 }

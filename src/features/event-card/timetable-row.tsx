@@ -2,7 +2,7 @@ import { sportMessages } from '../../i18n/code-messages.ts'
 import { itemText } from '../../model/event/analytics-item.ts'
 import type { EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { keptContent } from '../../request/kept-markup.ts'
+import { cachedContent } from '../../request/cached-markup.ts'
 import { Bars } from '../../ui/drawings/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
@@ -28,7 +28,7 @@ export function TimetableRow({
   wait = null,
 }: TimetableRowProps) {
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
-  const content = keptContent(['row', card, showClimb, heading, wait], () => (
+  const content = cachedContent(['row', card, showClimb, heading, wait], () => (
     <RowContent card={card} showClimb={showClimb} heading={heading} wait={wait} />
   ))
   return <article className={`tr g-${card.hue}${off}`} data-item={itemText(card)} {...content} />

@@ -1,7 +1,7 @@
 import { racesText } from '../../i18n/counts.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { keptContent } from '../../request/kept-markup.ts'
+import { cachedContent } from '../../request/cached-markup.ts'
 import { Bars } from '../../ui/drawings/bars.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 
@@ -20,7 +20,7 @@ export function DistanceGrid({
   distances,
   calendarPath,
 }: Pick<HomeView, 'distances' | 'calendarPath'>) {
-  const content = keptContent(['distances', distances], () =>
+  const content = cachedContent(['distances', distances], () =>
     distances.map((each) => (
       <a className={`g-${each.hue}`} href={each.path} key={each.preset}>
         <span className="num">{each.figure}</span>

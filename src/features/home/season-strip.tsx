@@ -1,12 +1,12 @@
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { keptContent } from '../../request/kept-markup.ts'
+import { cachedContent } from '../../request/cached-markup.ts'
 import { HueKey } from '../../ui/drawings/hue-key.tsx'
 import { SeasonBars } from '../../ui/drawings/season-bars.tsx'
 
 /** The races of 52 weeks, with a key of the colours. */
 export function SeasonStrip({ season }: Pick<HomeView, 'season'>) {
-  const content = keptContent(['season', season], () => (
+  const content = cachedContent(['season', season], () => (
     <div className="wrap">
       <div className="season-h">
         <p>

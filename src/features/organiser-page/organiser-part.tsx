@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrganiserView } from '../../model/views.ts'
-import { Served } from '../../ui/served.tsx'
+import { ServerMarkup } from '../../ui/server-markup.tsx'
 import { partsCode } from './parts-code.ts'
 import type { Parts } from './parts-content.tsx'
 import { servedPart } from './served-parts.ts'
@@ -15,5 +15,5 @@ export function OrganiserPart({ part, organiser }: OrganiserPartProps) {
   const [Part] = useState(() => partsCode.parts?.[part])
   if (Part !== undefined) return <Part organiser={organiser} />
   const id = `org-${part}-${organiser.permalink}`
-  return <Served id={id} content={servedPart(part, organiser)} />
+  return <ServerMarkup id={id} content={servedPart(part, organiser)} />
 }

@@ -1,7 +1,7 @@
 import { racesText } from '../../i18n/counts.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { keptContent } from '../../request/kept-markup.ts'
+import { cachedContent } from '../../request/cached-markup.ts'
 import { SeasonBars } from '../../ui/drawings/season-bars.tsx'
 import { SportTile } from '../../ui/sport-tile.tsx'
 import { NextStarts } from './next-starts.tsx'
@@ -26,7 +26,7 @@ export function SportPage({ view }: { view: SportView }) {
 }
 
 function Season({ view: { season, busiest, hue } }: { view: SportView }) {
-  const content = keptContent(['sport-season', season, busiest], () => (
+  const content = cachedContent(['sport-season', season, busiest], () => (
     <div className="wrap">
       <p className="season-h">
         <b id="season">{m.season_heading()}</b>

@@ -1,7 +1,7 @@
 import { worldMapSize } from '../../model/calendar/world-map.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { keptContent } from '../../request/kept-markup.ts'
+import { cachedContent } from '../../request/cached-markup.ts'
 import { Share } from './share.tsx'
 import world from './world.svg?url'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -46,7 +46,7 @@ function Countries({
   countries: SportView['byCountry']
   hue: SportView['hue']
 }) {
-  const content = keptContent(['countries', countries], () =>
+  const content = cachedContent(['countries', countries], () =>
     countries.map(({ label, path, races, share }) => (
       <li key={path}>
         <a href={path}>

@@ -1,4 +1,4 @@
-/** News about editions that earn an email to the members who saved the event, and what else a day's email tells. */
+/** News about editions that earn an email to the members who saved the event, and the other parts of a day's email. */
 
 /** Kinds in the order in which emails list them. */
 export const newsKinds = ['cancelled', 'moved', 'confirmed', 'opens', 'closes', 'price'] as const

@@ -112,7 +112,8 @@ export const importsPerDay = 30
 
 /**
  * States of a row. Of the checked ones `new` and `changed` are written as drafts; `same` has nothing to change, `kept` is of
- * a draft that was edited by hand, `duplicate` is probably in the catalogue already, `mend` has faults, `out` was left out.
+ * a draft that was edited by hand, `duplicate` is probably in the catalogue already, `mend` has faults (the stored
+ * code predates the word "invalid"), `out` was left out.
  */
 export const importRowStates = [
   'unchecked',

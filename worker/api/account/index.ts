@@ -6,7 +6,7 @@ import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
 import {
   requireAccount,
-  requireOwnAccountToWrite,
+  requireAccountToWrite,
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
 import { avatar } from './avatar.ts'
@@ -46,14 +46,14 @@ const plainForms = new Hono<ApiEnvironment>()
   .route('/feedback/form', plainFeedback)
 
 /** Addresses of spec §7 and §5 outside of /profile: below these prefixes only a member writes. */
-const ownWrites = new Hono<MemberEnvironment>()
+const gatedWrites = new Hono<MemberEnvironment>()
   .use('/reviews/report', rateLimit('FEEDBACK_LIMIT'))
   .use('/feedback', rateLimit('FEEDBACK_LIMIT'))
-  .use('/events/*', requireOwnAccountToWrite)
-  .use('/models/*', requireOwnAccountToWrite)
-  .use('/reviews/*', requireOwnAccountToWrite)
-  .use('/organisers/*', requireOwnAccountToWrite)
-  .use('/feedback/*', requireOwnAccountToWrite)
+  .use('/events/*', requireAccountToWrite)
+  .use('/models/*', requireAccountToWrite)
+  .use('/reviews/*', requireAccountToWrite)
+  .use('/organisers/*', requireAccountToWrite)
+  .use('/feedback/*', requireAccountToWrite)
   .use('/events/getBucketList', requireAccount)
   .route('/events', bucketList)
   .route('/models/reviews', writtenReviews)
@@ -61,7 +61,7 @@ const ownWrites = new Hono<MemberEnvironment>()
   .route('/reviews', reviewInputs)
   .route('/feedback', feedback)
 
-const ownProfile = new Hono<MemberEnvironment>()
+const gatedProfile = new Hono<MemberEnvironment>()
   .use('/google/connection', requireGoogle, requireAccount, rateLimit('SIGN_IN_LIMIT'))
   .use('/profile/*', requireAccount)
   .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
@@ -86,5 +86,5 @@ const ownProfile = new Hono<MemberEnvironment>()
 export const account = new Hono<MemberEnvironment>()
   // First, because a form without scripts carries no CSRF token.
   .route('/', plainForms)
-  .route('/', ownWrites)
-  .route('/', ownProfile)
+  .route('/', gatedWrites)
+  .route('/', gatedProfile)

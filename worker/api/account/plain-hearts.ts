@@ -17,7 +17,7 @@ import { sessionOfRequest } from '../middleware/session-of-request.ts'
 
 const permalinkOf = v.fallback(permalinkField, '')
 
-/** The page of ours that sent the form; null if the browser does not tell. */
+/** The page of ours that sent the form; null if the browser does not send it. */
 function senderOf(c: Context<ApiEnvironment>): URL | null {
   const { origin } = new URL(c.req.url)
   const referer = c.req.header('referer') ?? ''

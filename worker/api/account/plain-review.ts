@@ -24,7 +24,7 @@ import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
-import { keepReview } from './kept-review.ts'
+import { storeRefusedReview } from './refused-review.ts'
 import { limitReviews } from './limit-reviews.ts'
 
 /** Controls whose values return to the page in its URL; a text of thousands of characters is too long for one. */
@@ -45,7 +45,7 @@ function refusalOf({ code, details: { fields = {} } }: DomainError): string {
 }
 
 /** Stores what does not fit into a URL, up to a number of times an hour. @returns its key as the query has it */
-async function keptQuery(
+async function refusedQuery(
   c: Context<ApiEnvironment>,
   memberId: number | null,
   { text, isAuthentic }: ReviewValues,
@@ -61,7 +61,7 @@ async function keptQuery(
     ...(text === undefined ? {} : { text }),
     ...(isAuthentic === undefined ? {} : { isAuthentic }),
   }
-  const key = await keepReview(c.var.settings.KV, memberId, values)
+  const key = await storeRefusedReview(c.var.settings.KV, memberId, values)
   return key === null ? {} : { [reviewKeptKey]: key }
 }
 
@@ -86,11 +86,11 @@ export const plainReview = new Hono<ApiEnvironment>().post('/', async (c) => {
   const chosen = Object.fromEntries(chosenNames.map((name) => [name, values[name]?.slice(0, 16)]))
   const session = await sessionOfRequest(c)
   if (session === null) {
-    const kept = await keptQuery(c, null, values)
+    const kept = await refusedQuery(c, null, values)
     return c.redirect(signInPath(pathWith({ ...chosen, ...kept }), locale), 303)
   }
   const backWith = async (outcome: string) => {
-    const kept = await keptQuery(c, session.member.id, values)
+    const kept = await refusedQuery(c, session.member.id, values)
     return c.redirect(
       `${pathWith({ ...chosen, ...kept, [reviewOutcomeKey]: outcome })}#errors`,
       303,

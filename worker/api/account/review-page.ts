@@ -11,7 +11,7 @@ import { feedbackEvent } from '../../present/community/feedback.ts'
 import { presentReviewForm } from '../../present/community/review-form.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
-import { readKeptReview } from './kept-review.ts'
+import { readRefusedReview } from './refused-review.ts'
 
 const keys = v.object({
   permalink: permalinkField,
@@ -28,7 +28,7 @@ export const reviewPage = new Hono<MemberEnvironment>().get('/', async (c) => {
     findEventName(db, permalink, locale),
     findReviewInputs(db, permalink, locale, clock.today()),
     preferencesOfMember(settings.KV, member.id, c.req.raw),
-    key === null ? {} : readKeptReview(settings.KV, member.id, key),
+    key === null ? {} : readRefusedReview(settings.KV, member.id, key),
   ])
   const { name, lang, path } = feedbackEvent(event, locale)
   return c.json<ReviewPageView>({

@@ -8,7 +8,7 @@ import type { ApiEnvironment } from './context.ts'
 const delayMs = undoMs + 250
 
 /**
- * Publishes an approved correction after the response, as soon as the approval stands, and shows it. Approvals of other
+ * Publishes an approved correction after the response, as soon as the approval is final, and shows it. Approvals of other
  * items are not waited for. The scheduled handler does it if the isolate ends before.
  */
 export function applyCorrectionLater<E extends ApiEnvironment>(

@@ -36,7 +36,7 @@ export const requireAccount: MiddlewareHandler<MemberEnvironment> = every(
 )
 
 /** The same for writes, below a prefix whose other reads are public. @throws as its parts */
-export const requireOwnAccountToWrite: MiddlewareHandler<MemberEnvironment> = async (c, next) =>
+export const requireAccountToWrite: MiddlewareHandler<MemberEnvironment> = async (c, next) =>
   await (isWrite(c.req.method) ? requireAccount(c, next) : next())
 
 /** Gate of organisers, after `requireMember`: refuses athletes. @throws DomainError forbidden */

@@ -13,8 +13,8 @@ const disputesResponse = async (c: Context<MemberEnvironment>) => {
 }
 
 /**
- * Claims by others of the events of an owner: `GET ?locale` lists those that wait, `POST` with claimAnswerFields tells the
- * moderators what speaks against one. Both → DisputesView.
+ * Claims by others of the events of an owner: `GET ?locale` lists those that wait, `POST` with claimAnswerFields stores an
+ * objection to one for the moderators. Both → DisputesView.
  * @throws FieldErrors; DomainError not-found for a claim of other events
  */
 export const disputes = new Hono<MemberEnvironment>()

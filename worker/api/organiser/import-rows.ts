@@ -6,7 +6,7 @@ import {
   changeMapping,
   endWriting,
   includeRow,
-  mendCell,
+  correctCell,
   startWriting,
 } from '../../domain/organisers/imports/change-import.ts'
 import { checkRows } from '../../domain/organisers/imports/check-import.ts'
@@ -56,7 +56,7 @@ async function respond(c: Context<MemberEnvironment>) {
 }
 
 /**
- * One import, by its id. `GET ?show&page` → ImportView with the rows of a state, those to mend first. `PATCH` changes the
+ * One import, by its id. `GET ?show&page` → ImportView with the rows of a state, invalid ones first. `PATCH` changes the
  * meaning of columns, `PATCH /rows/{number}` a cell, or takes a row in or out. `POST /check` and `POST /drafts` do the next
  * slice of work; `DELETE` takes the import back. All → ImportView.
  * @throws DomainError not-found for an import of others, conflict, invalid-body
@@ -74,7 +74,7 @@ export const importRows = new Hono<MemberEnvironment>()
     if (!Number.isSafeInteger(number)) throw new DomainError('not-found')
     const change = await readBody(c, rowChange)
     if ('included' in change) await includeRow(c.var.db, record, number, change.included)
-    else await mendCell(c.var.db, record, number, change.column, change.text)
+    else await correctCell(c.var.db, record, number, change.column, change.text)
     await checkRows(c.var.db, record)
     return await respond(c)
   })

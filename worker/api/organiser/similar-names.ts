@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { eventName, likeness } from '../../domain/organisers/imports/name-likeness.ts'
+import { comparableName, likeness } from '../../domain/organisers/imports/name-likeness.ts'
 import { presentSimilarNames } from '../../present/organiser/draft.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
@@ -14,10 +14,10 @@ export const similarNames = new Hono<MemberEnvironment>().get('/', async (c) => 
   const locale = queryLocale(c)
   const text = c.req.query('name') ?? ''
   const found = await c.var.autocomplete.suggest({ text, locale, limit: 2 * similarNamesLimit })
-  const name = eventName(text)
+  const name = comparableName(text)
   const similar = found.filter(({ eventName: { text: original }, eventNames }) =>
     [original, ...Object.values(eventNames)].some(
-      (known) => likeness(name, eventName(known)) >= leastLikeness,
+      (known) => likeness(name, comparableName(known)) >= leastLikeness,
     ),
   )
   return c.json(presentSimilarNames(similar.slice(0, similarNamesLimit), locale))

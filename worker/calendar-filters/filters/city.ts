@@ -1,7 +1,7 @@
 import { defineFilter, type Choice } from '../filter.ts'
 import { leaveSurroundings, outsideTotal } from './leave-surroundings.ts'
 
-/** A city of the country in force. Its word stands in the path or in the form's field `place`. */
+/** A city of the country in force. Its word is in the path or in the form's field `place`. */
 export const city = defineFilter({
   name: 'city',
   keys: {},

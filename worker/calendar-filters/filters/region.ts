@@ -4,7 +4,7 @@ import { leaveSurroundings, outsideTotal } from './leave-surroundings.ts'
 /** As many as Germany has; longer lists are not read. */
 const regionsShown = 16
 
-/** A region of the country in force. Its word stands in the path or in the form's field `place`. */
+/** A region of the country in force. Its word is in the path or in the form's field `place`. */
 export const region = defineFilter({
   name: 'region',
   keys: {},

@@ -94,7 +94,7 @@ export function openFont({ call, view, copy, draw }: HarfBuzzModule, data: Uint8
         const units = Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))
         const at = copy(new Uint8Array(units.buffer))
         const buffer = call('hb_buffer_create')
-        // The whole text is given, because letters join with what stands beside the part.
+        // The whole text is given, because letters join with the letters beside the part.
         call('hb_buffer_add_utf16', buffer, at, units.length, start, end - start)
         call('hb_buffer_set_direction', buffer, isRightToLeft ? rightToLeft : leftToRight)
         call('hb_buffer_set_language', buffer, languageOf(tag))

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { auditEntryWhere, type AuditOrigin } from '../accounts/audit/record-audit.ts'
+import { audit } from '../accounts/audit/audit.table.ts'
+import type { AuditAction, AuditOrigin } from '../accounts/audit/record-audit.ts'
 import type { ItemRow } from './find-item.ts'
 
 /** The moderator who acts. */
@@ -19,7 +20,9 @@ export function auditDecision(
   condition: SQL,
   now: Date,
 ) {
-  const detail = `${kind} ${subjectId} ${what}`
-  const entry = { action: 'sensitive_update', memberId, from, detail } as const
-  return auditEntryWhere(db, entry, sql`WHERE ${condition}`, now)
+  const action: AuditAction = 'sensitive_update'
+  return db.insert(audit).select(
+    sql`SELECT NULL, ${now.toISOString()}, ${action}, ${memberId}, ${from?.agent ?? null}, ${from?.country ?? null},
+      ${from?.requestId ?? null}, ${`${kind} ${subjectId} ${what}`} WHERE ${condition}`,
+  )
 }

@@ -18,7 +18,7 @@ async function authorOf(db: Database, { findSubjects }: ModeratedKind, item: Ite
   return { id: author.id, event: subject?.event?.name ?? draft }
 }
 
-/** Statements that tell the author why a text was rejected; none for a text without an account. */
+/** Statements that queue an email to the author with the reason of a rejection; none for a text without an account. */
 export async function rejectionMail(
   db: Database,
   kind: ModeratedKind,

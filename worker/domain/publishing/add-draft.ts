@@ -7,7 +7,7 @@ interface NewDraft<T extends KindTypes> {
   memberId: number
   now: Date
   /** Values of the columns that only this table has: bound values, or expressions over the tables of `from`. */
-  own: Readonly<Record<string, unknown>>
+  tableValues: Readonly<Record<string, unknown>>
   /** Tables and condition: the draft is added for each row. */
   from: SQL
 }
@@ -15,11 +15,11 @@ interface NewDraft<T extends KindTypes> {
 /** Statement that adds a draft; a draft that is there already stays. */
 export function addDraft<T extends KindTypes>(
   { table, columns }: DraftTable<T>,
-  { base, content, memberId, now, own, from }: NewDraft<T>,
+  { base, content, memberId, now, tableValues, from }: NewDraft<T>,
 ): SQL {
   const at = now.toISOString()
   const values = {
-    ...own,
+    ...tableValues,
     base: JSON.stringify(base),
     [columns.content]: JSON.stringify(content),
     state: 'editing',

@@ -15,13 +15,13 @@ export async function discardDraft<T extends KindTypes>(
   { memberId, reference, now }: { memberId: number; reference: string; now: Date },
 ): Promise<void> {
   const { table, columns, isNamed, mayEdit, whenDiscarded } = kind.drafts
-  const own = sql`SELECT ${draftColumn(kind, 'key')} FROM ${fromDrafts(kind)}
+  const draftKeys = sql`SELECT ${draftColumn(kind, 'key')} FROM ${fromDrafts(kind)}
     WHERE ${isNamed(reference)} AND ${mayEdit(memberId)}`
   const results = await db.$client.batch([
-    ...whenDiscarded(own, now).map((statement) => prepare(db, statement)),
+    ...whenDiscarded(draftKeys, now).map((statement) => prepare(db, statement)),
     prepare(
       db,
-      sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(columns.key)} IN (${own})`,
+      sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(columns.key)} IN (${draftKeys})`,
     ),
   ])
   if (results.at(-1)?.meta.changes !== 1) throw new DomainError('not-found')

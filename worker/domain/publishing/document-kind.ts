@@ -65,7 +65,7 @@ export interface DraftTable<T extends KindTypes> {
   /** Further columns of a draft `d`, and their schema. */
   further: { columns: SQL; row: v.GenericSchema<unknown, T['draft']> }
   /** Values of the columns that only this table has, for the draft of the published document with this id. */
-  ownValues: (id: number) => Readonly<Record<string, unknown>>
+  tableValues: (id: number) => Readonly<Record<string, unknown>>
   /** True if a moderator publishes the draft. */
   isModerated: (draft: DraftRow<T>) => boolean
   details: (draft: DraftRow<T>) => T['details']
@@ -104,7 +104,7 @@ export interface DocumentKind<T extends KindTypes> {
   /** Largest document in bytes of JSON. A draft holds two, and D1 takes rows of 2 MB. */
   maximumBytes: number
   /** Query for the id of the published document with this reference, if the member may edit it. */
-  ownDocument: (memberId: number, reference: string) => SQL
+  editableDocument: (memberId: number, reference: string) => SQL
   read: (db: Database, id: number) => Promise<StoredDocument<T> | null>
   /** Condition at the time of writing: what is read besides the revisions is as it was. */
   isUnchanged: (stored: StoredDocument<T>) => SQL

@@ -29,13 +29,13 @@ export async function listRevisions<T extends KindTypes>(
   memberId: number,
   reference: string,
 ): Promise<RevisionRow<T>[]> {
-  const own = sql`(${kind.ownDocument(memberId, reference)})`
+  const documentId = sql`(${kind.editableDocument(memberId, reference)})`
   const { table, columns, origins } = kind.revisions
   const [documents, rows] = await readBatch(db, [
-    sql`SELECT 1 WHERE ${own} IS NOT NULL`,
+    sql`SELECT 1 WHERE ${documentId} IS NOT NULL`,
     sql`SELECT r.number, r.origin, who.first_name || ' ' || who.last_name AS author, r.at, r.changed
       FROM ${sql.identifier(table)} r LEFT JOIN member who ON who.id = r.author_id
-      WHERE r.${sql.identifier(columns.subject)} = ${own} ORDER BY r.number DESC LIMIT ${shownRevisions}`,
+      WHERE r.${sql.identifier(columns.subject)} = ${documentId} ORDER BY r.number DESC LIMIT ${shownRevisions}`,
   ])
   if (documents?.length !== 1) throw new DomainError('not-found')
   const row = v.object({
@@ -61,7 +61,7 @@ export async function findRevision<T extends KindTypes>(
   { memberId, reference, number }: { memberId: number; reference: string; number: number },
 ): Promise<RevisionContent<T>> {
   const content = sql.identifier(kind.revisions.columns.content)
-  const of = fromRevisions(kind, sql`(${kind.ownDocument(memberId, reference)})`)
+  const of = fromRevisions(kind, sql`(${kind.editableDocument(memberId, reference)})`)
   const [found, former] = await readBatch(db, [
     sql`SELECT ${content} AS content FROM ${of} AND number = ${number}`,
     sql`SELECT ${content} AS content FROM ${of} AND number < ${number} ORDER BY number DESC LIMIT 1`,

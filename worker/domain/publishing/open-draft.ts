@@ -22,7 +22,7 @@ export async function openDraft<T extends KindTypes>(
   change: (document: T['doc']) => T['doc'] = (document) => document,
 ): Promise<DraftRow<T>> {
   const [rows] = await readBatch(db, [
-    sql`SELECT id FROM (${kind.ownDocument(memberId, reference)})`,
+    sql`SELECT id FROM (${kind.editableDocument(memberId, reference)})`,
   ])
   const [found] = v.parse(idRows, rows)
   const stored = found === undefined ? null : await kind.read(db, found.id)
@@ -34,8 +34,11 @@ export async function openDraft<T extends KindTypes>(
       content: change(stored.document),
       memberId,
       now,
-      own: { ...kind.drafts.ownValues(stored.id), [kind.drafts.columns.subject]: stored.id },
-      from: sql`(${kind.ownDocument(memberId, reference)}) own WHERE own.id = ${stored.id}`,
+      tableValues: {
+        ...kind.drafts.tableValues(stored.id),
+        [kind.drafts.columns.subject]: stored.id,
+      },
+      from: sql`(${kind.editableDocument(memberId, reference)}) own WHERE own.id = ${stored.id}`,
     }),
   ).run()
   return await findDraft(db, kind, memberId, reference)

@@ -11,7 +11,7 @@ const templateTargets = columnTargets.filter(
 /** Spreadsheets of languages with a decimal comma separate columns by semicolons. */
 const separatorOf = (locale: Locale): string => (number(1.5, locale).includes(',') ? ';' : ',')
 
-/** Headings of a list of events as CSV (RFC 4180) in UTF-8; the byte order mark tells spreadsheets so. */
+/** Headings of a list of events as CSV (RFC 4180) in UTF-8; the byte order mark is for spreadsheets. */
 export const importTemplate = (locale: Locale): string =>
   `\uFEFF${templateTargets.map((target) => `"${targetName(target, locale)}"`).join(separatorOf(locale))}\r\n`
 

@@ -1,7 +1,7 @@
 import type { EventView } from '../../../model/views.ts'
 import { m } from '../../../paraglide/messages.js'
 
-/** From this percentage on, labels stand before their line, so that they stay inside of the bar. */
+/** From this percentage on, labels are before their line, so that they stay inside of the bar. */
 const lastThird = 65
 
 /** Pixels from the top of the drawing. */
@@ -61,7 +61,7 @@ export function Day({ event }: { event: EventView }) {
             </g>
           )
         })}
-        {/* After the starts, whose lines may stand where the labels do on a phone. */}
+        {/* After the starts, whose lines may cross the labels on a phone. */}
         {day.sunrise === null || longest === undefined ? null : (
           <>
             <text className="su" x={`${longest.from}%`} y={bar.top + 47} dx="8">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Served } from '../../../ui/served.tsx'
+import { ServerMarkup } from '../../../ui/server-markup.tsx'
 import { detailsCode } from './details-code.ts'
 import type { Details } from './details-content.tsx'
 import type { LoadedEvent } from '../load-event.ts'
@@ -20,5 +20,5 @@ export function EventDetails({ part, event, sheet = '' }: EventDetailsProps) {
   const [Part] = useState(() => detailsCode.parts?.[part])
   if (Part !== undefined) return <Part event={event} sheet={null} />
   const id = `ev-${part}-${event.permalink}-${event.edition.bib.date}`
-  return <Served id={id} content={servedDetails(part, event, sheet)} />
+  return <ServerMarkup id={id} content={servedDetails(part, event, sheet)} />
 }

@@ -29,7 +29,7 @@ export function About({ event }: { event: EventView }) {
   )
 }
 
-/** Texts that tell athletes how the day runs, by their titles. */
+/** Texts for athletes about the course of the day, by their titles. */
 export function PracticalTexts({ event: { texts = [] } }: { event: EventView }) {
   const practical = texts.filter(({ kind }) => kind !== 'about' && kind !== 'course')
   if (practical.length === 0) return null

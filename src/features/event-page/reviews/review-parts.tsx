@@ -1,19 +1,19 @@
 import type { ReviewValues } from '../../../model/community/review-form.ts'
-import { reviewParts } from '../../../model/community/reviews.ts'
+import { reviewParts, starsUp } from '../../../model/community/reviews.ts'
 import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 
 interface ReviewPartsProps {
-  inputs: ReviewInputsView
+  texts: ReviewInputsView['texts']
   /** First values of the controls. */
   values: ReviewValues
 }
 
 /** Stars of parts of the event, which are optional. */
-export function ReviewParts({ inputs: { texts, ratings }, values }: ReviewPartsProps) {
+export function ReviewParts({ texts, values }: ReviewPartsProps) {
   return (
     <details className="rev-parts">
       <summary>
-        {texts.parts} <span className="free">({texts.optional})</span>
+        {texts['parts']} <span className="free">({texts['optional']})</span>
       </summary>
       <div className="g2">
         {reviewParts.map((part) => (
@@ -26,9 +26,9 @@ export function ReviewParts({ inputs: { texts, ratings }, values }: ReviewPartsP
               defaultValue={values[part] ?? ''}
             >
               <option value="">–</option>
-              {ratings.map(({ value, stars }) => (
-                <option value={value} key={value}>
-                  {stars}
+              {starsUp.map((stars) => (
+                <option value={stars} key={stars}>
+                  {texts[`stars${stars}`]}
                 </option>
               ))}
             </select>

@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { writeReviewKey } from '../../../model/community/reviews.ts'
 import { loadMessages } from '../../../request/load-messages.ts'
-import { Served } from '../../../ui/served.tsx'
+import { ServerMarkup } from '../../../ui/server-markup.tsx'
 import type { LoadedEvent } from '../load-event.ts'
 import type { ReviewsLive } from './reviews-live.tsx'
 import { servedReviews } from './served-reviews.ts'
@@ -54,7 +54,7 @@ export function Reviews({ event, sheets }: ReviewsProps) {
   return (
     <div className={mayAnswer ? 'may-answer' : undefined} {...listeners}>
       {live === null ? (
-        <Served id={id} content={servedReviews(reviews, permalink)} />
+        <ServerMarkup id={id} content={servedReviews(reviews, permalink)} />
       ) : (
         <live.Shown view={reviews} permalink={permalink} act={act} sheets={sheets} />
       )}

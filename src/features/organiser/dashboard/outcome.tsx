@@ -1,7 +1,7 @@
 import type { BulkView } from '../../../model/schemas/organiser/organiser-events.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** Result of the last act: what is done, and what could not be done. The region stands before, so that screen readers announce it. */
+/** Result of the last act: what is done, and what could not be done. The region is in the page before, so that screen readers announce it. */
 export function Outcome({ result }: { result: BulkView | null }) {
   return (
     <div className="oe-outcome" role="status">

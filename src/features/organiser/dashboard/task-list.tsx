@@ -12,7 +12,7 @@ interface TaskListProps {
 }
 
 /**
- * Tasks of the organiser, each with its number in front, or a calendar without one, and what mends it behind; the first
+ * Tasks of the organiser, each with its number in front, or a calendar without one, and its link or button behind; the first
  * is the most urgent. When one is done, the focus goes from
  * its button to the task that takes its place, or to the heading if none is left.
  */

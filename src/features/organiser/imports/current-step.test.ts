@@ -27,7 +27,7 @@ test.each<[string, string, View | null]>([
   ['from a source with fixed columns', 'look', { ...withoutSport, isMappable: false }],
   ['while drafts are written', 'look', { ...view, state: 'writing' }],
   ['with all drafts written', 'done', { ...view, state: 'written', ready: 0 }],
-  ['with rows mended after the drafts', 'look', { ...view, state: 'written' }],
+  ['with rows corrected after the drafts', 'look', { ...view, state: 'written' }],
   ['taken back', 'source', { ...view, state: 'undone' }],
 ])('%s the step is "%s"', (_, step, shown) => {
   expect(currentStep(shown)).toBe(step)

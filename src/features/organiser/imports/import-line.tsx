@@ -8,7 +8,7 @@ interface ImportLineProps {
   act: ImportAct
 }
 
-/** Moves from a mended cell, which becomes plain text, to the next one with a fault, or to the heading of the step. */
+/** Moves from a corrected cell, which becomes plain text, to the next one with a fault, or to the heading of the step. */
 function leaveCell(cell: HTMLElement): void {
   const step = cell.closest('section')
   const cells = [...(step?.querySelectorAll<HTMLElement>('td input') ?? [])]
@@ -22,7 +22,7 @@ const isSettled = (state: string): boolean => state === 'written' || state === '
 export function ImportLine({ row, headings, act }: ImportLineProps) {
   const { number, state, cells, note, href } = row
   const path = `/rows/${number}`
-  const mend = (column: number, before: string, text: string) => {
+  const correct = (column: number, before: string, text: string) => {
     if (text !== before) void act('PATCH', path, { column, text })
   }
   const isOut = state === 'out' || state === 'duplicate'
@@ -42,7 +42,7 @@ export function ImportLine({ row, headings, act }: ImportLineProps) {
                 aria-invalid="true"
                 aria-describedby={`note-${number}`}
                 defaultValue={text}
-                onBlur={(event) => mend(column, text, event.target.value)}
+                onBlur={(event) => correct(column, text, event.target.value)}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') leaveCell(event.currentTarget)
                 }}

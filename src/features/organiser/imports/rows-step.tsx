@@ -12,7 +12,7 @@ interface RowsStepProps {
   onShow: (shown: ShownRows) => void
 }
 
-/** The third step: the rows, by what will become of them. Those to mend are corrected in their cells. */
+/** The third step: the rows, by what will become of them. Invalid ones are corrected in their cells. */
 export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

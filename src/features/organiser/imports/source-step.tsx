@@ -2,7 +2,6 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { send } from '../../../browser/send.ts'
 import { importBytesLimit } from '../../../model/event/imports.ts'
 import type { ImportsView } from '../../../model/schemas/organiser/imports.ts'
-import { textOfCode } from '../../../model/values/text-of-code.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Select } from './select.tsx'
@@ -31,7 +30,7 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
     if (made !== '') await onRead(made)
     else if (!sent.ok) {
       const reason = sent.code === 'body-too-large' ? 'too-large' : (sent.field ?? '')
-      setError(textOfCode(start.refusals, reason, m.profile_failed()))
+      setError(start.refusals[reason] ?? m.profile_failed())
     }
     setIsBusy(false)
   }
@@ -39,7 +38,7 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
     if (file === undefined) return
     const query = new URLSearchParams({ name: file.name, organisation })
     const bytes = new Blob([file], { type: 'application/octet-stream' })
-    if (file.size > importBytesLimit) setError(start.refusals['too-large'])
+    if (file.size > importBytesLimit) setError(start.refusals['too-large'] ?? '')
     else await read(`/file?${query.toString()}`, bytes)
     // Without this, choosing the corrected file again fires no event.
     if (input.current !== null) input.current.value = ''

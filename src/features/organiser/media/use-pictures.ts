@@ -5,7 +5,6 @@ import type {
   OrganiserPictureView,
   PictureChange,
 } from '../../../model/schemas/event/event-pictures.ts'
-import { textOfCode } from '../../../model/values/text-of-code.ts'
 import { sendAccountRequest } from '../../member-area/send-account-request.ts'
 import { picturesPath } from './use-media-data.ts'
 
@@ -21,7 +20,7 @@ const positionOf = (ids: readonly number[], { id }: OrganiserPictureView): numbe
  * it fails, the pictures are loaded again.
  */
 export function usePictures(event: string, view: OrganiserPicturesView, load: () => Promise<void>) {
-  const { texts, refusals } = view
+  const { texts } = view
   const [pictures, setPictures] = useState(view.pictures)
   const [status, setStatus] = useState('')
   const last = useRef<Promise<void>>(Promise.resolve())
@@ -32,9 +31,9 @@ export function usePictures(event: string, view: OrganiserPicturesView, load: ()
       async () => await sendAccountRequest(method, picturesPath(event, rest), body),
     )
     const done = sent.then(async (result) => {
-      if (result.ok) setStatus(texts.saved)
+      if (result.ok) setStatus(texts['saved'] ?? '')
       else {
-        showSnackbar('bad', textOfCode(refusals, result.code, texts.failed))
+        showSnackbar('bad', texts[result.code] ?? texts['failed'] ?? '')
         await load()
       }
       return result.ok
@@ -79,8 +78,8 @@ export function usePictures(event: string, view: OrganiserPicturesView, load: ()
     saveOrder: (ids: readonly number[]) => void write('PUT', '/order', { ids }),
     remove: async (id: number) => {
       if (!(await write('DELETE', '', { id }))) return
-      showSnackbar('ok', texts.removed, {
-        text: texts.undo,
+      showSnackbar('ok', texts['removed'] ?? '', {
+        text: texts['undo'] ?? '',
         run: () => void restore(id),
       })
       await load()

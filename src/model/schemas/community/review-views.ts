@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { reviewErrorTexts } from '../../community/review-form.ts'
-import { reviewParts, reviewSorts, reviewStates } from '../../community/reviews.ts'
+import { reviewSorts, reviewStates } from '../../community/reviews.ts'
 import { figure, figureOf, flag, hue, sitePath, sport, text } from '../parts.ts'
-import { textsOf } from '../texts-of.ts'
 
 /** Responses about reviews. Texts are in the language of the response, so that a browser needs none of its own. */
 
@@ -102,33 +100,6 @@ export const reviewsView = v.pipe(
   v.description('Reviews of the event, with the texts of their section.'),
 )
 
-const formTexts = textsOf([
-  ...reviewErrorTexts,
-  ...reviewParts,
-  'title',
-  'edition',
-  'race',
-  'text',
-  'textHelp',
-  'optional',
-  'language',
-  'parts',
-  'authentic',
-  'name',
-  'checked',
-  'send',
-  'save',
-  'summary',
-  'failed',
-  'busy',
-  'once',
-  'thanks',
-  'thanksText',
-  'next',
-  'searchPlaceholder',
-  'search',
-])
-
 /** `POST /api/reviews/writeReviewInputs` (spec §3), with the texts of the form. */
 export const reviewInputsView = v.strictObject({
   eventId: v.number(),
@@ -148,21 +119,11 @@ export const reviewInputsView = v.strictObject({
     }),
   ),
   languages: v.array(v.strictObject({ value: v.string(), text: v.string() })),
-  ratings: v.pipe(
-    v.array(
-      v.strictObject({
-        value: stars('What is sent.'),
-        stars: text('"4 of 5 stars".'),
-        word: text('"Good".'),
-      }),
-    ),
-    v.description('From one star to five.'),
-  ),
-  texts: formTexts,
+  texts: v.record(v.string(), v.string()),
 })
 
 /** Controls of a refused form whose values do not fit into a URL. */
-export const keptReview = v.strictObject({
+export const refusedReview = v.strictObject({
   text: v.exactOptional(v.string()),
   isAuthentic: v.exactOptional(v.string()),
 })
@@ -175,12 +136,12 @@ export const reviewPageView = v.strictObject({
     path: sitePath('Its page.'),
   }),
   inputs: reviewInputsView,
-  kept: keptReview,
+  kept: refusedReview,
 })
 
 /** `GET /api/profile/reviews`. */
 export const memberReviewsView = v.strictObject({
-  texts: textsOf(['none', 'change', 'once', 'delete', 'ask', 'keep', 'calendar']),
+  texts: v.record(v.string(), v.string()),
   reviews: v.array(
     v.strictObject({
       ...reviewView.entries,
@@ -204,6 +165,6 @@ export const memberReviewsView = v.strictObject({
 export type ReviewView = v.InferOutput<typeof reviewView>
 export type ReviewsView = v.InferOutput<typeof reviewsView>
 export type ReviewInputsView = v.InferOutput<typeof reviewInputsView>
-export type KeptReview = v.InferOutput<typeof keptReview>
+export type RefusedReview = v.InferOutput<typeof refusedReview>
 export type ReviewPageView = v.InferOutput<typeof reviewPageView>
 export type MemberReviewsView = v.InferOutput<typeof memberReviewsView>

@@ -10,7 +10,7 @@ import { emailKey } from '../../identity-keys/identity-keys.ts'
 
 /**
  * Queues a link to a member's new address, which is changed once the link is opened. If another account has the address,
- * no email is sent, but the member cannot tell: a token that nothing uses makes the address appear as pending in both
+ * no email is sent, but the member does not notice: a token that nothing uses makes the address appear as pending in both
  * cases. Sending the email issues the token that replaces it.
  * @throws FieldErrors { email: 'email-taken' } for the member's current address
  */

@@ -62,7 +62,7 @@ const lists = [
   ['group-climb', 'group_word', 'gain'],
 ] as const
 
-/** New rows stand behind the earlier ones until they replace them. */
+/** New rows are behind the earlier ones until they replace them. */
 const ranked = ([kind, word, value]: (typeof lists)[number]): string =>
   `SELECT '${pending(kind)}' AS kind, ${word} AS word, edition_id, row_number() OVER (
      PARTITION BY ${word} ORDER BY max(${value}) DESC, date, edition_id) AS n

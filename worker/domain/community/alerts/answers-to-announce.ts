@@ -9,10 +9,10 @@ import type { MailingRun } from '../../messages/mailing/mailing-run.ts'
 
 const shown = `a.state = 'approved' AND r.state = 'approved'`
 
-/** Condition on a published answer whose reader was not told of it, and can be. */
+/** Condition on a published answer that has not been announced to its reader, and can be. */
 const isUnannounced = `a.announced_at IS NULL AND ${shown} AND ${reachableSql}`
 
-/** Statement that is not empty if there is something to tell. */
+/** Statement that is not empty if there is something to announce. */
 export const anyUnannouncedSql = `SELECT 1 FROM review_answer a JOIN review r ON r.id = a.review_id
   JOIN member who ON who.id = r.member_id WHERE ${isUnannounced}`
 
@@ -24,7 +24,7 @@ export const unannouncedSql = (columns: string, step: string): string =>
 const announceSql = `UPDATE review_answer SET announced_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) AND announced_at IS NULL
   AND EXISTS (SELECT 1 FROM mailing WHERE name = ?3 AND day = ?4 AND cursor = ?5 AND finished_at IS NULL)`
 
-/** Statement that marks answers as told, unless another tick has taken the same step of the run. */
+/** Statement that marks answers as announced, unless another tick has taken the same step of the run. */
 export const markAnnounced = (
   client: D1Database,
   ids: readonly number[],

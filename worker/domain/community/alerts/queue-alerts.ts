@@ -46,7 +46,7 @@ const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(n
     ${unannouncedSql('who.id, who.email, who.locale, who.alerts_off AS off', step)}
   ) GROUP BY id ORDER BY id`
 
-// With nothing to tell the run is finished when it begins.
+// With nothing to announce the run is finished when it begins.
 const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news, finished_at)
   SELECT 'alerts', ?1, '', first, last, CASE WHEN first = last AND NOT EXISTS (${anyUnannouncedSql}) THEN ?2 END
   FROM (SELECT first, max(first, coalesce((SELECT max(id) FROM event_news), 0)) AS last
@@ -87,7 +87,7 @@ async function alertStep(db: Database, run: MailingRun, now: Date): Promise<Mail
     const kind = 'alert' as const
     return [{ id: `alert-${run.day}-${id}`, kind, memberId: id, address: email, locale, details }]
   })
-  // Those that a member wants no email about count as told, too.
+  // Those that a member wants no email about count as announced, too.
   const announced = found.flatMap(({ news }) => idsOf(news, isAnswer))
   const last = end?.last ?? null
   return {

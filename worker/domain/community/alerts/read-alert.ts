@@ -31,7 +31,7 @@ const newsRow = v.object({
 })
 type NewsRow = v.InferOutput<typeof newsRow>
 
-/** A change as the email tells it: ISO dates, or prices as "45 EUR" with the first day of the new one. */
+/** A change as the email states it: ISO dates, or prices as "45 EUR" with the first day of the new one. */
 export interface AlertNews {
   kind: NewsKind
   former: string | null

@@ -2,7 +2,6 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { AnswerFields } from '../../../../src/model/schemas/community/review-answers.ts'
 import type { Database } from '../../../db/client.ts'
-import { selectRow } from '../../../db/select-row.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { represents } from '../../organisers/people/represents.ts'
@@ -77,19 +76,8 @@ export async function writeAnswer(
     db
       .insert(reviewAnswer)
       .select(
-        selectRow(
-          reviewAnswer,
-          {
-            reviewId: sql`${review.id}`,
-            organiserId: sql`${event.organiserId}`,
-            memberId,
-            text,
-            locale,
-            state: 'waiting',
-            writtenAt,
-          },
-          sql`FROM ${review} JOIN ${event} ON ${event.id} = ${review.eventId} WHERE ${isAnswerable(of)}`,
-        ),
+        sql`SELECT NULL, ${review.id}, ${event.organiserId}, ${memberId}, ${text}, ${locale}, 'waiting', ${writtenAt}, NULL
+          FROM ${review} JOIN ${event} ON ${event.id} = ${review.eventId} WHERE ${isAnswerable(of)}`,
       )
       .onConflictDoUpdate({
         target: reviewAnswer.reviewId,

@@ -23,7 +23,7 @@ export const reviewAnswer = sqliteTable(
     state: text({ enum: reviewStates }).notNull(),
     /** ISO instant. */
     writtenAt: text('written_at').notNull(),
-    /** ISO instant at which the author of the review was told of it; null before. No change of it is told. */
+    /** ISO instant at which it was announced to the author of the review; null before. No change of it is announced. */
     announcedAt: text('announced_at'),
   },
   (t) => [

@@ -24,7 +24,7 @@ export interface ApprovedCorrection {
 }
 
 /**
- * Publishes an approved correction with its source, of the day on which it was sent, and tells its senders. If the fact has
+ * Publishes an approved correction with its source, of the day on which it was sent, and queues emails to its senders. If the fact has
  * changed since, or the rules of publishing refuse it, the correction waits again, and its page shows both values.
  * @returns true if the facts were published
  */

@@ -60,7 +60,7 @@ async function findChange(
 
 /**
  * Corrections of facts in the inbox of moderators or organisers. `applyCorrection` publishes an approved one once the
- * approval can no longer be taken back, and tells the senders.
+ * approval can no longer be taken back, and queues emails to the senders.
  * @param scope items that the reader may decide
  */
 export const moderatedCorrection = (scope: SQL): ModeratedKind => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { moderationKinds, rejectionReasons } from '../../../../src/model/community/moderation.ts'
 
-/** Emails that tell members how a text, a claim or a correction was decided, with their details. */
+/** Emails to members about how a text, a claim or a correction was decided, with their details. */
 export const decisionMails = [
   v.object({
     kind: v.literal('text-rejected'),

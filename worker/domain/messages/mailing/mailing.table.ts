@@ -10,7 +10,7 @@ export const mailing = sqliteTable(
     day: text().notNull(),
     /** Key of the last reader who was handled; '' at the start. */
     cursor: text().notNull().default(''),
-    /** Alerts: ids of event_news; the run tells those above the first, up to the last. */
+    /** Alerts: ids of event_news; the run announces those above the first, up to the last. */
     firstNews: integer('first_news').notNull().default(0),
     lastNews: integer('last_news').notNull().default(0),
     /** ISO instant; null while it runs. */

@@ -59,7 +59,7 @@ async function findSubjects(db: Database, ids: readonly number[], locale: Locale
   )
 }
 
-/** Statement that tells the claimant how the claim was decided. */
+/** Statement that queues an email to the claimant about the decision. */
 function mailClaimant(db: Database, decision: Decision) {
   const { reason, answer } = decision
   const claim = sql`FROM event_claim c JOIN event ev ON ev.id = c.event_id WHERE c.id = ${decision.subjectId}`

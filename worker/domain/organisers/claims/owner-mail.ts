@@ -4,7 +4,7 @@ import { queueDecisionMail } from '../../moderation/decision-mail.ts'
 import type { Decision } from '../../moderation/moderated-kind.ts'
 
 /**
- * Statement that tells the owners of the organisation that looked after a claimed event how the claim was decided, after it
+ * Statement that queues emails to the owners of the organisation that looked after a claimed event how the claim was decided, after it
  * was. The claimant, who may be one of them, has an email of their own.
  */
 export function mailDisputedOwners(db: Database, decision: Decision) {

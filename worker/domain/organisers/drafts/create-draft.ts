@@ -29,7 +29,7 @@ export async function createDraft(
     content: newEvent(name, nameLanguage),
     memberId,
     now,
-    own: { id, organiser_id: sql`o.id` },
+    tableValues: { id, organiser_id: sql`o.id` },
     from: sql`(${organisation}) o WHERE (SELECT count(*) FROM event_draft d
       WHERE d.organiser_id = o.id AND d.event_id IS NULL AND d.import_id IS NULL) < ${newDraftsPerOrganisation}`,
   })

@@ -29,7 +29,7 @@ export const eventDrafts: DraftTable<EventTypes> = {
       pictured: v.number(),
     }),
   },
-  ownValues: (eventId) => ({
+  tableValues: (eventId) => ({
     id: newDraftId(),
     organiser_id: sql`(SELECT organiser_id FROM event WHERE id = ${eventId})`,
   }),

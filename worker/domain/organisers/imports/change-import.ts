@@ -43,7 +43,7 @@ const cellSql = `UPDATE event_import_row SET cells = json_set(cells, '$[' || CAS
  * @param index position of its column, from 0
  * @throws DomainError not-found for a row that is not there or was written
  */
-export async function mendCell(
+export async function correctCell(
   db: Database,
   { id }: ImportRecord,
   number: number,

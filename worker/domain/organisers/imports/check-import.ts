@@ -7,7 +7,7 @@ import { earlierRows, type EarlierRow } from './earlier-rows.ts'
 import { chooseCity, citiesByName, countryOf, findCities, type FoundCity } from './find-cities.ts'
 import { bestMatch, eventsNear } from './find-duplicates.ts'
 import type { ImportRecord } from './import-record.ts'
-import { eventName } from './name-likeness.ts'
+import { comparableName } from './name-likeness.ts'
 
 /** Rows that one call checks. */
 export const rowsPerCheck = 500
@@ -40,7 +40,7 @@ interface Checked {
   suggestions: FoundCity[]
 }
 
-/** Checks the next rows of an import: their cells, towns, and whether they are known. @returns the number checked */
+/** Checks the next rows of an import: their cells, cities, and whether they are known. @returns the number checked */
 export async function checkRows(db: Database, record: ImportRecord): Promise<number> {
   const { results } = await db.$client.prepare(uncheckedSql).bind(record.id, rowsPerCheck).all()
   const rows = v.parse(v.array(rowSchema), results)
@@ -56,12 +56,12 @@ export async function checkRows(db: Database, record: ImportRecord): Promise<num
     ),
   )
   const checked = read.map((row) => withCity(row, byName))
-  const sound = checked.flatMap((row) =>
+  const valid = checked.flatMap((row) =>
     row.city === null || row.faults.length > 0 ? [] : [{ ...row, city: row.city }],
   )
   const [events, earlier] = await Promise.all([
-    eventsNear(db, sound.map(wantedOf)),
-    earlierRows(db, record, sound.map(keyOf)),
+    eventsNear(db, valid.map(wantedOf)),
+    earlierRows(db, record, valid.map(keyOf)),
   ])
   const update = checked.map((row) => {
     const { number, cells, facts, faults, city, suggestions } = row
@@ -86,7 +86,7 @@ export async function checkRows(db: Database, record: ImportRecord): Promise<num
 }
 
 const keyOf = ({ facts, city }: { facts: RowFacts; city: FoundCity }): string =>
-  `${eventName(facts.name)}|${city.id}`
+  `${comparableName(facts.name)}|${city.id}`
 
 const wantedOf = ({ facts, city }: { facts: RowFacts; city: FoundCity }) => ({
   name: facts.name,
@@ -104,13 +104,13 @@ function withCity(
   if (chosen.city !== null) return { ...row, city: chosen.city, suggestions: [] }
   return {
     ...row,
-    faults: [...row.faults, townFault(row.facts, chosen.candidates)],
+    faults: [...row.faults, cityFault(row.facts, chosen.candidates)],
     city: null,
     suggestions: chosen.candidates,
   }
 }
 
-function townFault(facts: RowFacts, candidates: readonly FoundCity[]): CellFault {
+function cityFault(facts: RowFacts, candidates: readonly FoundCity[]): CellFault {
   if (candidates.length > 0) return { field: 'city', fault: 'place-ambiguous' }
   const country = countryOf(facts)
   return { field: 'city', fault: 'place-unknown', ...(country === null ? {} : { country }) }

@@ -82,7 +82,7 @@ export function chooseCity(
 ): { city: FoundCity } | { city: null; candidates: FoundCity[] } {
   const country = countryOf(place)
   const { lat, lon } = place
-  // A region may stand behind the town: "Laa, Styria".
+  // A region may follow the town: "Laa, Styria".
   const regions = new Set([place.region ?? '', ...partsOf(place.city).slice(1)].map(foldName))
   for (const part of partsOf(place.city)) {
     const named = (byName.get(foldName(part)) ?? []).filter(

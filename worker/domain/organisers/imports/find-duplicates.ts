@@ -3,7 +3,7 @@ import { daysBetween } from '../../../../src/model/values/dates.ts'
 import { greatCircleKm } from '../../../../src/model/calendar/great-circle.ts'
 import type { Database } from '../../../db/client.ts'
 import { cellOf } from '../../catalogue/events/cell-of.ts'
-import { eventName, likeness } from './name-likeness.ts'
+import { comparableName, likeness } from './name-likeness.ts'
 
 /** An event to look for in the catalogue. Degrees, ISO date. */
 export interface Wanted {
@@ -41,7 +41,9 @@ export async function eventsNear(db: Database, wanted: readonly Wanted[]) {
   return v.parse(v.array(known), results).map(({ dates, names, ...event }) => ({
     ...event,
     dates: (dates ?? '').split(',').filter((date) => date !== ''),
-    names: [event.name, ...(names ?? '').split('\n')].filter((name) => name !== '').map(eventName),
+    names: [event.name, ...(names ?? '').split('\n')]
+      .filter((name) => name !== '')
+      .map(comparableName),
   }))
 }
 
@@ -55,7 +57,7 @@ export function bestMatch(
   wanted: Wanted,
   events: readonly Known[],
 ): { id: number; score: number } | null {
-  const name = eventName(wanted.name)
+  const name = comparableName(wanted.name)
   let best: { id: number; score: number } | null = null
   for (const event of events) {
     const km = greatCircleKm(event, wanted)

@@ -65,7 +65,7 @@ export interface ImportPage {
 const sampleSql = `SELECT cells FROM event_import_row WHERE import_id = ?1 ORDER BY number LIMIT 20`
 
 /**
- * Rows of an import in a state, or all; those to mend first. With the counts of all states.
+ * Rows of an import in a state, or all; invalid ones first. With the counts of all states.
  * @param wanted page, from 1; the last one in place of a higher
  */
 export async function findImportPage(

@@ -1,11 +1,11 @@
 import { foldName } from '../../../imports/fold-name.ts'
 
-/** Words that tell editions of one event apart, not events: years, ordinals, "the". */
+/** Words that distinguish editions of one event, not events: years, ordinals, "the". */
 const unspecific =
   /^(?:\d+(?:st|nd|rd|th|e|er|eme|a|o)?|the|der|die|das|le|la|el|il|of|de|von|edition)$/u
 
 /** Folded name of an event without the years and numbers of its editions; its folded name if nothing else is left. */
-export function eventName(text: string): string {
+export function comparableName(text: string): string {
   const folded = foldName(text)
   const words = folded.split(' ').filter((word) => !unspecific.test(word))
   return words.length === 0 ? folded : words.join(' ')

@@ -51,7 +51,7 @@ const rowsDoneSql = `UPDATE event_import_row SET (state, draft_id, draft_version
   WHERE import_id = ?1 AND number IN (SELECT value FROM json_each(?3))
     AND state IN ('new', 'changed', 'same', 'written') AND ${isWriting}`
 
-const mendSql = `UPDATE event_import_row SET state = 'mend', faults = ?3
+const invalidSql = `UPDATE event_import_row SET state = 'mend', faults = ?3
   WHERE import_id = ?1 AND event_key IN (SELECT value FROM json_each(?2)) AND state IN ('new', 'changed')`
 
 /**
@@ -89,7 +89,7 @@ export async function writeDrafts(db: Database, record: ImportRecord, now: Date)
     $client.prepare(insertSql).bind(id, organiserId, JSON.stringify(emptyEvent()), at, text),
     $client.prepare(updateSql).bind(id, organiserId, at, JSON.stringify(updates)),
     $client.prepare(rowsDoneSql).bind(id, text, JSON.stringify(numbers)),
-    $client.prepare(mendSql).bind(id, JSON.stringify(large), fault),
+    $client.prepare(invalidSql).bind(id, JSON.stringify(large), fault),
   ])
   return wanted.length
 }

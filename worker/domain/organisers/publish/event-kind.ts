@@ -25,7 +25,7 @@ export function storedEvent({ facts, revision, ...read }: StoredFacts): StoredEv
 export const eventKind: DocumentKind<EventTypes> = {
   shape: eventShape,
   maximumBytes: 900_000,
-  ownDocument: (memberId, permalink) =>
+  editableDocument: (memberId, permalink) =>
     sql`SELECT ev.id FROM event ev WHERE ev.permalink = ${permalink} AND ${represents(memberId, sql`ev.organiser_id`)}`,
   read: async (db, id) => {
     const stored = await readFacts(db, id)

@@ -2,7 +2,7 @@ import type { Statement } from '../statement.ts'
 
 /** Letters of a piece that is looked up: the vocabulary has no shorter words (event-rows.ts). */
 const leastLetters = 4
-/** Letters of a piece that may stand between known ones: "newyorkmarathon". */
+/** Letters of a piece that may be between known ones: "newyorkmarathon". */
 const leastShort = 2
 /** Letters of a word that can have two pieces. */
 const leastWord = leastLetters + leastShort

@@ -100,7 +100,7 @@ export async function fetchSimilarNames(name: string): Promise<readonly SimilarN
 
 const summary = v.object({
   faults: v.record(v.string(), v.picklist(factFaults)),
-  /** Members that publishing tells by email. */
+  /** Members who get an email when it is published. */
   recipients: v.number(),
 })
 

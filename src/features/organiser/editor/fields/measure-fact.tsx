@@ -26,7 +26,7 @@ export function MeasureFact(props: MeasureFactProps) {
         <div
           className="in-u"
           onInput={() => {
-            // A figure without a unit means nothing: the first unit stands until another is chosen.
+            // A figure without a unit means nothing: the first unit applies until another is chosen.
             if (store.get(unitPath) === null) store.set(unitPath, usual)
           }}
         >

@@ -6,7 +6,7 @@ import { Card } from './card.tsx'
 
 const isPractical = (kind: EventTextKind): boolean => kind !== 'about' && kind !== 'course'
 
-/** Texts that tell athletes how the day runs. */
+/** Texts for athletes about the course of the day. */
 export function Practical() {
   return (
     <Card id="practical" title={m.editor_practical()}>

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { keptReview, type KeptReview } from '../../../src/model/schemas/community/review-views.ts'
+import {
+  refusedReview,
+  type RefusedReview,
+} from '../../../src/model/schemas/community/review-views.ts'
 import { answerInTime } from '../../runtime/answer-in-time.ts'
 
 /**
@@ -15,16 +18,16 @@ const maxWaitMs = 1000
 const stored = v.object({
   /** Null for a visitor without a session, who signs in before the form comes back. */
   memberId: v.nullable(v.number()),
-  values: keptReview,
+  values: refusedReview,
 })
 
 const keyOf = (key: string): string => `review:${key}`
 
 /** Stores values of a form. @returns their key; null if KV fails or times out */
-export async function keepReview(
+export async function storeRefusedReview(
   kv: Pick<KVNamespace, 'put'>,
   memberId: number | null,
-  values: KeptReview,
+  values: RefusedReview,
 ): Promise<string | null> {
   const key = crypto.randomUUID()
   const text = JSON.stringify({ memberId, values } satisfies v.InferOutput<typeof stored>)
@@ -42,11 +45,11 @@ export async function keepReview(
 }
 
 /** The values of a key; none if they are of another member, too old, or cannot be read. */
-export async function readKeptReview(
+export async function readRefusedReview(
   kv: Pick<KVNamespace, 'get'>,
   memberId: number,
   key: string,
-): Promise<KeptReview> {
+): Promise<RefusedReview> {
   try {
     const text = await answerInTime(kv.get(keyOf(key)), maxWaitMs)
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text)

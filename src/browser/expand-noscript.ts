@@ -1,6 +1,6 @@
 /** Replaces a <noscript> by what it contains. */
-export function unfold(folded: Element): void {
-  folded.outerHTML = folded.textContent
+export function expandNoscript(noscript: Element): void {
+  noscript.outerHTML = noscript.textContent
 }
 
 /**
@@ -8,14 +8,14 @@ export function unfold(folded: Element): void {
  * content, so a page has fewer elements; without scripts it is shown as any other (docs/decisions/0048-served-content.md).
  * This runs in the head, because panels open before the boot script has come.
  */
-export function unfoldOpening(): void {
+export function expandOpenedPanels(): void {
   // `beforetoggle` does not bubble, but it can be captured.
   document.addEventListener(
     'beforetoggle',
     ({ target: panel }) => {
       if (!(panel instanceof Element)) return
-      for (const folded of panel.querySelectorAll('noscript'))
-        if (folded.closest('[popover]') === panel) unfold(folded)
+      for (const noscript of panel.querySelectorAll('noscript'))
+        if (noscript.closest('[popover]') === panel) expandNoscript(noscript)
     },
     true,
   )

@@ -4,9 +4,9 @@ import type { Locale } from '../model/locales.ts'
 import { defaultPreferences, type Preferences } from '../model/values/preferences.ts'
 import { renderingContextOf } from '../../test/support/rendering-context.ts'
 import { runWithRenderingContext } from './rendering-context.server.ts'
-import { markupOf } from './kept-markup.server.ts'
+import { markupOf } from './cached-markup.server.ts'
 
-/** A reading of the kept markup, and the number of times that it was rendered. */
+/** A reading of the cached markup, and the number of times that it was rendered. */
 function countedReads() {
   let renderings = 0
   const read = (key: string, locale: Locale, preferences: Preferences = defaultPreferences) =>

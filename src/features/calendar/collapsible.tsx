@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
  * A collapsible part of the filters. It opens if one of its filters is active, and stays open when that is removed,
  * because the focus may be in it.
  */
-export function Fold({
+export function Collapsible({
   className,
   isInForce,
   summary,

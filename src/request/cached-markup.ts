@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { markupOf } from './kept-markup.server.ts'
+import { markupOf } from './cached-markup.server.ts'
 
 type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
@@ -10,7 +10,7 @@ type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: st
  * @param facts name of the content and everything, besides locale, currency and unit, that it depends on
  * @param render content without hooks
  */
-export const keptContent: (facts: readonly unknown[], render: () => ReactNode) => Content =
+export const cachedContent: (facts: readonly unknown[], render: () => ReactNode) => Content =
   createIsomorphicFn()
     .server((facts: readonly unknown[], render: () => ReactNode): Content => ({
       dangerouslySetInnerHTML: { __html: markupOf(JSON.stringify(facts), render) },

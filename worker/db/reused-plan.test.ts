@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { withKeptPlan } from './kept-plan.ts'
+import { withReusedPlan } from './reused-plan.ts'
 
 test.each([
   ['SELECT 1 LIMIT ?', 'SELECT 1 LIMIT +?'],
@@ -8,13 +8,13 @@ test.each([
   ['(SELECT 1 ORDER BY 1 LIMIT ?2)', '(SELECT 1 ORDER BY 1 LIMIT +?2)'],
   ['SELECT 1 LIMIT 5', 'SELECT 1 LIMIT 5'],
 ])('a parameter of a limit becomes an expression: %s', (sql, expected) => {
-  expect(withKeptPlan(sql)).toBe(expected)
+  expect(withReusedPlan(sql)).toBe(expected)
 })
 
 test('a limit as an expression selects the same rows', () => {
   const db = new DatabaseSync(':memory:')
   const sql = 'SELECT value FROM json_each(?) LIMIT ? OFFSET ?'
   const rows = (text: string) => db.prepare(text).all('[1,2,3,4,5]', 2, 1)
-  expect(rows(withKeptPlan(sql))).toEqual(rows(sql))
+  expect(rows(withReusedPlan(sql))).toEqual(rows(sql))
   expect(rows(sql)).toHaveLength(2)
 })

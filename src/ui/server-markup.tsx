@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface ServedProps {
+interface ServerMarkupProps {
   /** Unique in the page: the browser finds the served content by it. */
   id: string
   /** Markup; null in a browser. */
@@ -11,7 +11,7 @@ interface ServedProps {
  * Content that only the server renders. The browser keeps it as served, so neither its components nor its messages are
  * loaded; what changes while the page is open is done by src/boot (docs/decisions/0048-served-content.md).
  */
-export function Served({ id, content }: ServedProps) {
+export function ServerMarkup({ id, content }: ServerMarkupProps) {
   const [html] = useState(() => content ?? document.getElementById(id)?.innerHTML ?? '')
   return (
     <div
