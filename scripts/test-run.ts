@@ -34,10 +34,12 @@ export async function check(doing: string, stage: Stage): Promise<boolean> {
   return passed
 }
 
-async function tests(doing: string, file: string, stage: Stage): Promise<void> {
+/** @returns whether all passed */
+async function tests(doing: string, file: string, stage: Stage): Promise<boolean> {
   log(doing)
-  const path = `${results}/${file}`
-  count(doing, readReport(path, await runStage(stage)))
+  const report = readReport(`${results}/${file}`, await runStage(stage))
+  count(doing, report)
+  return report.failed === 0
 }
 
 export const node = (name: string, ...args: string[]): Stage => ({ name, command: 'node', args })
@@ -48,14 +50,20 @@ interface Shard {
   of: number
 }
 
-/** Runs a project of test/vitest.config.ts, and those whose names begin with its name. */
+interface VitestOptions {
+  shard?: Shard
+  workers?: number
+  env?: Record<string, string>
+}
+
+/** Runs a project of test/vitest.config.ts, and those whose names begin with its name. @returns whether all passed */
 export async function vitest(
   project: string,
-  { shard, workers, env = {} }: { shard?: Shard; workers?: number; env?: Record<string, string> },
-): Promise<void> {
+  { shard, workers, env = {} }: VitestOptions,
+): Promise<boolean> {
   const name = shard === undefined ? project : `${project} ${shard.number}`
   const file = `${name.replace(' ', '-')}.json`
-  await tests(`tests: ${name}`, file, {
+  return await tests(`tests: ${name}`, file, {
     name,
     command: 'vitest',
     args: [
@@ -97,7 +105,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stopSites().finally(() => process.exit(130)))
 
 /** Runs tests with a site of their own, so that lanes never see each other's data. */
-export async function withSite(name: string, run: (env: Record<string, string>) => Promise<void>) {
+export async function withSite(
+  name: string,
+  run: (env: Record<string, string>) => Promise<unknown>,
+) {
   const folder = join(state, name)
   cpSync(provideTemplate('catalogue'), folder, { recursive: true })
   try {

@@ -1,4 +1,5 @@
 /** `npm test`, after boot.mjs: everything, in two lanes that take their stages from one queue (docs/testing.md). */
+import { envForData, noteData } from './data-tests.ts'
 import { runLanes, type QueuedStage } from './lanes.ts'
 import { log } from './steps.ts'
 import {
@@ -52,11 +53,17 @@ const browser: QueuedStage = {
 /** A worker more than cores for the stage after which nothing is left: most of its tests wait for a server. */
 const workersOfLast = (isLast: boolean) => (isLast ? { workers: 3 } : {})
 
-const unit: QueuedStage = { name: 'unit', run: async () => await vitest('unit', {}) }
+const dataStamp = '.state/data-tests'
+const unit: QueuedStage = {
+  name: 'unit',
+  run: async () => {
+    if (await vitest('unit', { env: envForData(dataStamp) })) noteData(dataStamp)
+  },
+}
 const integration: QueuedStage = {
   name: 'integration',
   after: ['database'],
-  run: async (isLast) => await vitest('integration', workersOfLast(isLast)),
+  run: async (isLast) => void (await vitest('integration', workersOfLast(isLast))),
 }
 /** In two stages, so that both lanes have work until the end. */
 const http: QueuedStage[] = [1, 2].map((number) => ({

@@ -25,6 +25,10 @@ const slow = {
   expect: { poll: { timeout: 30_000, interval: 25 } },
 }
 
+/** Tests of generated data, which `npm test` leaves out if their inputs are unchanged (scripts/data-tests.ts). */
+const unchangedData =
+  process.env['DATA_TESTS'] === 'unchanged' ? ['scripts/basemap/**/*.test.ts'] : []
+
 /** Tests of what an isolate stores in its modules: they need modules that no other test has used. */
 const freshModules = ['google-keys', 'menu-counts', 'round-trips'].map(
   (name) => `test/integration/${name}.test.ts`,
@@ -52,7 +56,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'test/guards/**/*.test.ts',
           ],
-          exclude: ['src/paraglide/**'],
+          exclude: ['src/paraglide/**', ...unchangedData],
           // Property tests take long on a busy machine.
           testTimeout: 60_000,
         },
