@@ -1,8 +1,8 @@
 import { matchesIfNoneMatch } from '../http/etag.ts'
 import { readSettings } from '../settings/env.ts'
-import { renderingMark } from '../runtime/rendered-since.ts'
+import { renderingMark, type Rendered } from '../runtime/rendered-since.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
-import { feedUrl } from './address.ts'
+import { feedAddress, feedUrl } from './address.ts'
 import { feedResponse } from './feed-response.ts'
 
 const longestKey = 400
@@ -18,6 +18,13 @@ function responseTo(request: Request, whole: Response): Response {
   return new Response(request.method === 'HEAD' ? null : whole.body, { headers })
 }
 
+function subjectOfFeed(pathname: string): Rendered {
+  const subject = feedAddress(pathname)?.subject
+  return subject?.kind === 'event' || subject?.kind === 'organiser'
+    ? `${subject.kind}/${subject.permalink}`
+    : 'lists'
+}
+
 /**
  * Respond with a feed from the edge's cache, or generate and cache it: programs of many people fetch the same feeds all
  * day. Null for a URL that is not a feed's.
@@ -30,7 +37,8 @@ export async function cachedFeed(
 ): Promise<Response | null> {
   const { PAGE_CACHE_SECONDS: seconds, VERSION } = readSettings(env)
   const feed = feedUrl(url)
-  const key = `${feed.origin}/.feeds/${VERSION?.id ?? ''}${renderingMark()}${feed.pathname}${feed.search}`
+  const mark = renderingMark(subjectOfFeed(feed.pathname))
+  const key = `${feed.origin}/.feeds/${VERSION?.id ?? ''}${mark}${feed.pathname}${feed.search}`
   if (seconds === 0 || key.length > longestKey) return await feedResponse(request, feed, env)
   const cache = await caches.open('feeds')
   const found = await cache.match(key)

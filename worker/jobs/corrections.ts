@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { undoMs } from '../../src/model/community/moderation.ts'
 import { leftCorrections, organiserMs } from '../domain/community/corrections/left-corrections.ts'
 import { currentRates } from '../rates/current-rates.ts'
+import { renderAnew } from '../runtime/rendered-since.ts'
 import type { Job } from './job.ts'
 import { readLag } from './read-lag.ts'
 
@@ -21,6 +22,7 @@ export const corrections: Job = {
       await import('../domain/community/corrections/sweep-corrections.ts')
     const context = { rates: await currentRates(settings), now }
     const published = await sweepCorrections(db, context, limit)
+    if (published > 0) renderAnew('everything')
     return published === 0 ? undefined : `${published} published`
   },
   lag: async (db, now) => {

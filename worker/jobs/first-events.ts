@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { undoMs } from '../../src/model/community/moderation.ts'
 import { currentRates } from '../rates/current-rates.ts'
+import { renderAnew } from '../runtime/rendered-since.ts'
 import type { Job } from './job.ts'
 import { readLag } from './read-lag.ts'
 
@@ -16,6 +17,7 @@ export const firstEvents: Job = {
     // Publishing takes code that few runs need.
     const { moderateDrafts } = await import('../domain/organisers/publish/moderate-drafts.ts')
     const published = await moderateDrafts(db, { rates: await currentRates(settings), now }, limit)
+    if (published > 0) renderAnew('everything')
     return published === 0 ? undefined : `${published} approved events published`
   },
   lag: async (db, now) => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { finishCounts, refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
 import { systemTimeMs } from '../runtime/clock.ts'
+import { renderAnew } from '../runtime/rendered-since.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
 import { drainServerOutbox } from '../search/feed/server-outbox.ts'
 import { indexChanges } from '../search/index-changes.ts'
@@ -36,8 +37,11 @@ export const searchIndex: Job = {
   run: async ({ settings, db, now }) => {
     const today = now.toISOString().slice(0, 10)
     const handled = await indexChanges(settings, limit)
-    if (handled > 0) await refreshCounts(settings.DB, today)
-    else await finishCounts(settings.DB, today)
+    if (handled > 0) {
+      await refreshCounts(settings.DB, today)
+      // Lists are rendered from the index.
+      renderAnew('lists')
+    } else await finishCounts(settings.DB, today)
     return hasServerIndex(settings) ? await writeToServer(settings, db) : undefined
   },
   lag: async (db, now) => {

@@ -19,6 +19,7 @@ import { pageDataResponse } from './page-data.ts'
 import { pageResponse } from './page-response.ts'
 import { pageUrl } from './page-url.ts'
 import { handleRender } from './render-to-text.ts'
+import { subjectOfPage } from './subject-of-page.ts'
 
 /** Everything that is known of a request for a page, read from it once. */
 interface PageRequest {
@@ -49,7 +50,7 @@ function readPageRequest(request: Request, requested: URL): PageRequest {
 
 /**
  * A page is cached by its URL, the context that it is rendered in, the version of the site, and the mark of the last change
- * that this isolate took.
+ * of its subject that this isolate took.
  */
 function cacheKeyOf({ url, context }: PageRequest, version: string): string {
   // The origin is part of canonical links, so a request for an invented host must not fill the cache of another.
@@ -57,7 +58,8 @@ function cacheKeyOf({ url, context }: PageRequest, version: string): string {
   const { locale, preferences, continent } = context
   const { currency, unit } = preferences
   const reader = [locale, currency, unit, continent ?? '']
-  return [version, renderingMark(), origin, ...reader, pathname, search].join(' ')
+  const mark = renderingMark(subjectOfPage(pathname))
+  return [version, mark, origin, ...reader, pathname, search].join(' ')
 }
 
 const keyMaxLength = 400

@@ -9,6 +9,9 @@ import { readBody } from '../../http/read-body.ts'
 import { pictureStore } from '../../media/store.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
+
+const unshown = showsNothing('Avatars are on pages of members only.')
 
 /**
  * `PUT` stores the picture in its body as the member's avatar → `{ avatar: { url } }`; `DELETE` removes it →
@@ -17,7 +20,7 @@ import type { MemberEnvironment } from '../middleware/require-member.ts'
  *   images-unavailable
  */
 export const avatar = new Hono<MemberEnvironment>()
-  .put('/', rateLimit('PICTURE_LIMIT'), async (c) => {
+  .put('/', unshown, rateLimit('PICTURE_LIMIT'), async (c) => {
     const { settings, db, member, clock } = c.var
     const bytes = await readBody(c.req.raw, pictureBytesLimit)
     const store = pictureStore(settings)
@@ -28,7 +31,7 @@ export const avatar = new Hono<MemberEnvironment>()
     await setAvatar(db, member.id, picture, now)
     return c.json({ avatar: { url: pictureUrl(picture.id, avatarShownWidth) } })
   })
-  .delete('/', async (c) => {
+  .delete('/', unshown, async (c) => {
     const { db, member, clock } = c.var
     await removeAvatar(db, member.id, clock.now())
     return c.json({ avatar: null })

@@ -6,6 +6,9 @@ import { removeSavedEvent } from '../../domain/community/saved-events/remove-sav
 import { savedEntry } from '../../present/saved/saved-entry.ts'
 import { readFormBody } from '../middleware/form.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
+
+const unshown = showsNothing('Lists of members are not cached.')
 
 /**
  * Saved events of the member by the addresses of spec §7, which are among those of public events. `GET /getBucketList` →
@@ -19,12 +22,12 @@ export const bucketList = new Hono<MemberEnvironment>()
     const entries = await listSavedEvents(c.var.db, c.var.member.id)
     return c.json(entries.map(savedEntry))
   })
-  .post('/addToBucketList', async (c) => {
+  .post('/addToBucketList', unshown, async (c) => {
     const { db, member, clock } = c.var
     const choice = await readFormBody(c, eventChoice)
     return c.json(savedEntry(await addSavedEvent(db, member.id, choice, clock.now())))
   })
-  .delete('/removeFromBucketList', async (c) => {
+  .delete('/removeFromBucketList', unshown, async (c) => {
     const choice = await readFormBody(c, eventChoice)
     return c.json(savedEntry(await removeSavedEvent(c.var.db, c.var.member.id, choice)))
   })

@@ -15,6 +15,8 @@ import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showChanges } from '../middleware/show-changes.ts'
+import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
 
 const claimResponse = async (c: Context<MemberEnvironment>, permalink: string) => {
   const { db, member, clock } = c.var
@@ -23,13 +25,15 @@ const claimResponse = async (c: Context<MemberEnvironment>, permalink: string) =
   return c.json(presentClaim(facts, locale, clock.now()))
 }
 
+const unshown = showsNothing('A claim is shown once it is granted.')
+
 /**
  * Claims of events: `GET :permalink?locale`; `POST` with claimFields asks the moderators, `POST code` with
  * codeRequestFields sends a code by email, `POST confirmation` with codeFields takes it. All → ClaimView.
  * @throws FieldErrors; DomainError not-found, conflict, token-expired, too-many-requests
  */
 export const claims = new Hono<MemberEnvironment>()
-  .post('/', async (c) => {
+  .post('/', unshown, async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, claimFields)
     const claimant = {
@@ -41,7 +45,7 @@ export const claims = new Hono<MemberEnvironment>()
     c.var.sendMail()
     return await claimResponse(c, fields.permalink)
   })
-  .post('/code', async (c) => {
+  .post('/code', unshown, async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, codeRequestFields)
     const claimant = { memberId: member.id, locale: queryLocale(c) }
@@ -49,7 +53,7 @@ export const claims = new Hono<MemberEnvironment>()
     c.var.sendMail()
     return await claimResponse(c, fields.permalink)
   })
-  .post('/confirmation', async (c) => {
+  .post('/confirmation', showsAtOnce('everything'), async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, codeFields)
     const claimant = {
@@ -57,7 +61,8 @@ export const claims = new Hono<MemberEnvironment>()
       locale: queryLocale(c),
       network: await networkOfRequest(c),
     }
-    await confirmClaim(db, claimant, fields, auditOriginOf(c), clock.now())
+    const state = await confirmClaim(db, claimant, fields, auditOriginOf(c), clock.now())
+    if (state === 'approved') showChanges(c)
     c.var.sendMail()
     return await claimResponse(c, fields.permalink)
   })

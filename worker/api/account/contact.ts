@@ -14,6 +14,7 @@ import type { ApiEnvironment } from '../middleware/context.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 type ApiContext = Context<ApiEnvironment>
 
@@ -42,6 +43,7 @@ async function send(c: ApiContext, form: object): Promise<void> {
  */
 export const contact = new Hono<ApiEnvironment>().post(
   '/',
+  showsNothing('A message is an email.'),
   rateLimit('FEEDBACK_LIMIT'),
   async (c) => {
     const form = await c.req.parseBody()

@@ -8,21 +8,26 @@ import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { limitFeedback } from './limit-feedback.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 /**
  * `POST ?locale` with feedbackFields stores feedback on an event (spec §5) → `{}`. Its form is public
  * (public/feedback.ts).
  * @throws FieldErrors; DomainError conflict for the same feedback sent again, too-many-requests
  */
-export const feedback = new Hono<MemberEnvironment>().post('/', async (c) => {
-  const { db, member, clock } = c.var
-  const locale = queryLocale(c)
-  const fields = await readFormBody(c, feedbackFields)
-  await limitFeedback(c)
-  const sender = { memberId: member.id, locale, network: await networkOfRequest(c) }
-  await sendFeedback(db, sender, fields, clock.now())
-  return c.json({})
-})
+export const feedback = new Hono<MemberEnvironment>().post(
+  '/',
+  showsNothing('Feedback waits for a moderator.'),
+  async (c) => {
+    const { db, member, clock } = c.var
+    const locale = queryLocale(c)
+    const fields = await readFormBody(c, feedbackFields)
+    await limitFeedback(c)
+    const sender = { memberId: member.id, locale, network: await networkOfRequest(c) }
+    await sendFeedback(db, sender, fields, clock.now())
+    return c.json({})
+  },
+)
 
 /** `GET ?locale` → FeedbackListView, the member's feedback with its answers. */
 export const memberFeedback = new Hono<MemberEnvironment>().get('/', async (c) => {

@@ -17,11 +17,14 @@ import { queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 async function followsResponse(c: Context<MemberEnvironment>) {
   const locale = queryLocale(c)
   return c.json(presentFollows(await listFollows(c.var.db, c.var.member.id, locale), locale))
 }
+
+const unshown = showsNothing('Pages show no followers.')
 
 /**
  * `GET ?locale` → FollowsView; `PUT` and `DELETE` with followFields → the same.
@@ -29,13 +32,13 @@ async function followsResponse(c: Context<MemberEnvironment>) {
  */
 export const follows = new Hono<MemberEnvironment>()
   .get('/', async (c) => await followsResponse(c))
-  .put('/', async (c) => {
+  .put('/', unshown, async (c) => {
     const { db, member, clock } = c.var
     const { organiser } = await readFormBody(c, followFields)
     await follow(db, member.id, organiser, clock.now())
     return await followsResponse(c)
   })
-  .delete('/', async (c) => {
+  .delete('/', unshown, async (c) => {
     const { organiser } = await readFormBody(c, followFields)
     await unfollow(c.var.db, c.var.member.id, organiser)
     return await followsResponse(c)
@@ -48,6 +51,7 @@ export const follows = new Hono<MemberEnvironment>()
  */
 export const plainFollow = new Hono<ApiEnvironment>().post(
   '/',
+  unshown,
   rateLimit('FEEDBACK_LIMIT'),
   async (c) => {
     const { db, clock } = c.var

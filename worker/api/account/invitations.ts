@@ -9,6 +9,7 @@ import {
 import { readJsonObject } from '../middleware/form.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const invitationsResponse = async (c: Context<MemberEnvironment>) => {
   const { db, member, clock } = c.var
@@ -23,7 +24,7 @@ const invitationsResponse = async (c: Context<MemberEnvironment>) => {
  */
 export const invitations = new Hono<MemberEnvironment>()
   .get('/', invitationsResponse)
-  .post('/', async (c) => {
+  .post('/', showsNothing('Pages do not name the people of an organisation.'), async (c) => {
     const { db, member, clock } = c.var
     const read = v.safeParse(acceptFields, await readJsonObject(c))
     if (!read.success) throw new DomainError('token-invalid')

@@ -6,6 +6,9 @@ import { siteOriginOf } from '../../settings/site-origin.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
+
+const unshown = showsNothing('Shared lists are not cached.')
 
 /**
  * Links by which others read the member's list. `POST` with linkFields → NewLinkView, the only response with the link;
@@ -14,19 +17,19 @@ import type { MemberEnvironment } from '../middleware/require-member.ts'
  * @throws DomainError not-found if there is no link; FieldErrors
  */
 export const listLinks = new Hono<MemberEnvironment>()
-  .post('/', async (c) => {
+  .post('/', unshown, async (c) => {
     const { db, settings, member, clock } = c.var
     const { kind } = await readFormBody(c, linkFields)
     const token = await createLink(db, member.id, kind, clock.now())
     const origin = siteOriginOf(settings, new URL(c.req.url))
     return c.json(newLink(kind, token, origin, queryLocale(c)))
   })
-  .patch('/', async (c) => {
+  .patch('/', unshown, async (c) => {
     const { showsName } = await readFormBody(c, linkNameFields)
     await setLinkName(c.var.db, c.var.member.id, showsName)
     return c.json({})
   })
-  .delete('/', async (c) => {
+  .delete('/', unshown, async (c) => {
     const { kind } = await readFormBody(c, linkFields)
     await endLink(c.var.db, c.var.member.id, kind)
     return c.json({})

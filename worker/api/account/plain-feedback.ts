@@ -13,6 +13,7 @@ import { queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { limitFeedback } from './limit-feedback.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const text = v.fallback(v.string(), '')
 
@@ -31,6 +32,7 @@ function outcomeOf({ code, details: { fields = {} } }: DomainError): string {
  */
 export const plainFeedback = new Hono<ApiEnvironment>().post(
   '/',
+  showsNothing('Feedback waits for a moderator.'),
   rateLimit('FEEDBACK_LIMIT'),
   async (c) => {
     const locale = queryLocale(c)

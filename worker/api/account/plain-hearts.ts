@@ -14,6 +14,7 @@ import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const permalinkOf = v.fallback(permalinkField, '')
 
@@ -45,33 +46,37 @@ async function monthOf(c: Context<ApiEnvironment>, permalink: string, locale: Lo
  * sign-in page and from there back.
  * @throws DomainError forbidden, media-type, event-not-found
  */
-export const plainHearts = new Hono<ApiEnvironment>().post('/', async (c) => {
-  const { db, clock } = c.var
-  const locale = queryLocale(c)
-  const form = await c.req.parseBody()
-  const permalink = v.parse(permalinkOf, form[heartField])
-  const sender = senderOf(c)
-  const session = await sessionOfRequest(c)
-  if (session === null) {
-    const event = pathOf({ to: 'event', permalink }, locale)
-    const back = sender === null ? event : sender.pathname + sender.search
-    return c.redirect(signInPath(back, locale), 303)
-  }
-  const { id } = session.member
-  const list = new URL(savedPath({}, locale), c.req.url).pathname
-  if (sender?.pathname === list) {
-    await removeSavedEvent(db, id, { permalink }).catch((error: unknown) => {
+export const plainHearts = new Hono<ApiEnvironment>().post(
+  '/',
+  showsNothing('Lists of members are not cached.'),
+  async (c) => {
+    const { db, clock } = c.var
+    const locale = queryLocale(c)
+    const form = await c.req.parseBody()
+    const permalink = v.parse(permalinkOf, form[heartField])
+    const sender = senderOf(c)
+    const session = await sessionOfRequest(c)
+    if (session === null) {
+      const event = pathOf({ to: 'event', permalink }, locale)
+      const back = sender === null ? event : sender.pathname + sender.search
+      return c.redirect(signInPath(back, locale), 303)
+    }
+    const { id } = session.member
+    const list = new URL(savedPath({}, locale), c.req.url).pathname
+    if (sender?.pathname === list) {
+      await removeSavedEvent(db, id, { permalink }).catch((error: unknown) => {
+        if (!isDone(error)) throw error
+      })
+      sender.searchParams.set('outcome', 'removed')
+      return c.redirect(list + sender.search, 303)
+    }
+    try {
+      await addSavedEvent(db, id, { permalink }, clock.now())
+    } catch (error) {
+      const isFull = error instanceof DomainError && error.code === 'list-full'
+      if (isFull) return c.redirect(savedPath({ view: 'month', outcome: 'full' }, locale), 303)
       if (!isDone(error)) throw error
-    })
-    sender.searchParams.set('outcome', 'removed')
-    return c.redirect(list + sender.search, 303)
-  }
-  try {
-    await addSavedEvent(db, id, { permalink }, clock.now())
-  } catch (error) {
-    const isFull = error instanceof DomainError && error.code === 'list-full'
-    if (isFull) return c.redirect(savedPath({ view: 'month', outcome: 'full' }, locale), 303)
-    if (!isDone(error)) throw error
-  }
-  return c.redirect(await monthOf(c, permalink, locale), 303)
-})
+    }
+    return c.redirect(await monthOf(c, permalink, locale), 303)
+  },
+)

@@ -26,6 +26,7 @@ import { queryLocale } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { storeRefusedReview } from './refused-review.ts'
 import { limitReviews } from './limit-reviews.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 /** Controls whose values return to the page in its URL; a text of thousands of characters is too long for one. */
 const chosenNames = ['rating', 'edition', 'raceId', 'locale', ...reviewParts] as const
@@ -70,45 +71,50 @@ async function refusedQuery(
  * the sign-in page without a session, which leads back to the filled form.
  * @throws DomainError forbidden, media-type
  */
-export const plainReview = new Hono<ApiEnvironment>().post('/', async (c) => {
-  const { db, clock } = c.var
-  const locale = queryLocale(c)
-  const { [reviewEventKey]: permalink = '', ...given } = v.parse(texts, await c.req.parseBody())
-  const values: ReviewValues = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== ''),
-  )
-  const page = pathOf({ to: 'profile', page: 'reviews' }, locale)
-  const pathWith = (more: ReviewValues) => {
-    const query = new URLSearchParams({ [reviewEventKey]: permalink })
-    for (const [key, value] of Object.entries(more)) if (value !== undefined) query.set(key, value)
-    return `${page}?${query.toString()}`
-  }
-  const chosen = Object.fromEntries(chosenNames.map((name) => [name, values[name]?.slice(0, 16)]))
-  const session = await sessionOfRequest(c)
-  if (session === null) {
-    const kept = await refusedQuery(c, null, values)
-    return c.redirect(signInPath(pathWith({ ...chosen, ...kept }), locale), 303)
-  }
-  const backWith = async (outcome: string) => {
-    const kept = await refusedQuery(c, session.member.id, values)
-    return c.redirect(
-      `${pathWith({ ...chosen, ...kept, [reviewOutcomeKey]: outcome })}#errors`,
-      303,
+export const plainReview = new Hono<ApiEnvironment>().post(
+  '/',
+  showsNothing('A new review waits for a moderator.'),
+  async (c) => {
+    const { db, clock } = c.var
+    const locale = queryLocale(c)
+    const { [reviewEventKey]: permalink = '', ...given } = v.parse(texts, await c.req.parseBody())
+    const values: ReviewValues = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== ''),
     )
-  }
-  const missing = outcomeOf(missingInReview(values))
-  if (missing !== '') return await backWith(missing)
-  try {
-    const { eventId } = await findReviewInputs(db, permalink, locale, clock.today())
-    const edition = { value: Number(values['edition']) }
-    const read = readForm(reviewFields, { ...reviewBody(values), eventId, edition })
-    if (!read.ok) return await backWith(outcomeOf(refusedInReview('', read.fields)))
-    await limitReviews(c, session.member.id)
-    const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
-    await addReview(db, session.member.id, read.values, at)
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return await backWith(refusalOf(error))
-  }
-  return c.redirect(pathWith({ [reviewOutcomeKey]: 'thanks' }), 303)
-})
+    const page = pathOf({ to: 'profile', page: 'reviews' }, locale)
+    const pathWith = (more: ReviewValues) => {
+      const query = new URLSearchParams({ [reviewEventKey]: permalink })
+      for (const [key, value] of Object.entries(more))
+        if (value !== undefined) query.set(key, value)
+      return `${page}?${query.toString()}`
+    }
+    const chosen = Object.fromEntries(chosenNames.map((name) => [name, values[name]?.slice(0, 16)]))
+    const session = await sessionOfRequest(c)
+    if (session === null) {
+      const kept = await refusedQuery(c, null, values)
+      return c.redirect(signInPath(pathWith({ ...chosen, ...kept }), locale), 303)
+    }
+    const backWith = async (outcome: string) => {
+      const kept = await refusedQuery(c, session.member.id, values)
+      return c.redirect(
+        `${pathWith({ ...chosen, ...kept, [reviewOutcomeKey]: outcome })}#errors`,
+        303,
+      )
+    }
+    const missing = outcomeOf(missingInReview(values))
+    if (missing !== '') return await backWith(missing)
+    try {
+      const { eventId } = await findReviewInputs(db, permalink, locale, clock.today())
+      const edition = { value: Number(values['edition']) }
+      const read = readForm(reviewFields, { ...reviewBody(values), eventId, edition })
+      if (!read.ok) return await backWith(outcomeOf(refusedInReview('', read.fields)))
+      await limitReviews(c, session.member.id)
+      const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
+      await addReview(db, session.member.id, read.values, at)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return await backWith(refusalOf(error))
+    }
+    return c.redirect(pathWith({ [reviewOutcomeKey]: 'thanks' }), 303)
+  },
+)

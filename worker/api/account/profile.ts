@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Preferences } from '../../../src/model/values/preferences.ts'
 import { profileFields } from '../../../src/model/schemas/account/profile-fields.ts'
+import { pagesOfAuthor } from '../../domain/community/reviews/pages-of-reviews.ts'
 import { exportMember } from '../../domain/registry/export-member.ts'
 import { findMember } from '../../domain/accounts/members/find-member.ts'
 import { findProfile } from '../../domain/accounts/members/find-profile.ts'
@@ -14,8 +15,12 @@ import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
 type MemberContext = Context<MemberEnvironment>
+
+/** Fields that the reviews of a member show. */
+const shownFields = ['firstname', 'lastname', 'isPublic'] as const
 
 /** Stores chosen preferences for all of the member's devices and in this browser's cookies. @returns all preferences */
 async function updatePreferences(
@@ -48,9 +53,11 @@ export const profile = new Hono<MemberEnvironment>()
     const { settings, member } = c.var
     return await profileResponse(c, await preferencesOfMember(settings.KV, member.id, c.req.raw))
   })
-  .patch('/', async (c) => {
+  .patch('/', showsAtOnce('event', 'organiser'), async (c) => {
     const { unit, currency, ...fields } = await readFormBody(c, profileFields)
     await updateProfile(c.var.db, c.var.member.id, fields, auditOriginOf(c), c.var.clock.now())
+    if (shownFields.some((name) => fields[name] !== undefined))
+      c.var.renewPages(...(await pagesOfAuthor(c.var.db, c.var.member.id)))
     const chosen = {
       ...(unit === undefined ? {} : { unit }),
       ...(currency === undefined ? {} : { currency }),

@@ -6,6 +6,7 @@ import { readFormBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 /**
  * `GET ?locale` → ReportFormView, which is public. `POST` with reportFields reports a review to the moderators → `{}`.
@@ -13,7 +14,7 @@ import type { MemberEnvironment } from '../middleware/require-member.ts'
  */
 export const reports = new Hono<MemberEnvironment>()
   .get('/', (c) => c.json(presentReportForm(queryLocale(c))))
-  .post('/', async (c) => {
+  .post('/', showsNothing('A report waits for a moderator.'), async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, reportFields)
     const sender = { memberId: member.id, network: await networkOfRequest(c) }

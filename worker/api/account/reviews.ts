@@ -21,32 +21,41 @@ import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { readerOf } from '../public/reader.ts'
 import { limitReviews } from './limit-reviews.ts'
+import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
 
 /**
  * `POST` with reviewFields stores the member's review, which waits for approval → `{ status, review }`. Reading the
  * same path is public (public/reviews.ts).
  * @throws DomainError conflict if the member has reviewed the edition, not-held, too-many-requests; FieldErrors
  */
-export const writtenReviews = new Hono<MemberEnvironment>().post('/', async (c) => {
-  const { db, member, clock } = c.var
-  const fields = await readFormBody(c, reviewFields)
-  await limitReviews(c, member.id)
-  const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
-  const id = await addReview(db, member.id, fields, at)
-  return c.json({ status: 200, review: { id, state: 'waiting' } })
-})
+export const writtenReviews = new Hono<MemberEnvironment>().post(
+  '/',
+  showsNothing('A new review waits for a moderator.'),
+  async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, reviewFields)
+    await limitReviews(c, member.id)
+    const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
+    const id = await addReview(db, member.id, fields, at)
+    return c.json({ status: 200, review: { id, state: 'waiting' } })
+  },
+)
 
 /**
  * `POST` with reviewInputFields → ReviewInputsView: what a review of an event can be about, and the texts of the form.
  * @throws DomainError event-not-found; FieldErrors
  */
-export const reviewInputs = new Hono<MemberEnvironment>().post('/writeReviewInputs', async (c) => {
-  const { permalink, locale, userUnit } = await readFormBody(c, reviewInputFields)
-  const present = presentPermalink(permalink)
-  const inputs = await findReviewInputs(c.var.db, present, locale, c.var.clock.today())
-  const unit = unitSystemOf(String(userUnit)) ?? defaultPreferences.unit
-  return c.json(presentReviewForm(inputs, { locale, unit }))
-})
+export const reviewInputs = new Hono<MemberEnvironment>().post(
+  '/writeReviewInputs',
+  showsNothing('It reads; spec §7 makes it a POST.'),
+  async (c) => {
+    const { permalink, locale, userUnit } = await readFormBody(c, reviewInputFields)
+    const present = presentPermalink(permalink)
+    const inputs = await findReviewInputs(c.var.db, present, locale, c.var.clock.today())
+    const unit = unitSystemOf(String(userUnit)) ?? defaultPreferences.unit
+    return c.json(presentReviewForm(inputs, { locale, unit }))
+  },
+)
 
 /**
  * Reviews of the member. `GET ?locale` → OwnReviewsView. `PATCH` with reviewChangeFields changes one, `DELETE` with
@@ -61,15 +70,15 @@ export const memberReviews = new Hono<MemberEnvironment>()
     const reader = await readerOf(settings, { locale, currency, unitSet: unit })
     return c.json(presentMemberReviews(await listMemberReviews(db, member.id, locale), reader))
   })
-  .patch('/', async (c) => {
+  .patch('/', showsAtOnce('event', 'organiser'), async (c) => {
     const { id, ...content } = await readFormBody(c, reviewChangeFields)
     await limitReviews(c, c.var.member.id)
     const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
-    await changeReview(c.var.db, c.var.member.id, id, content, at)
+    c.var.renewPages(...(await changeReview(c.var.db, c.var.member.id, id, content, at)))
     return c.json({})
   })
-  .delete('/', async (c) => {
+  .delete('/', showsAtOnce('event', 'organiser'), async (c) => {
     const { id } = await readFormBody(c, reviewChoice)
-    await removeReview(c.var.db, c.var.member.id, id, c.var.clock.now())
+    c.var.renewPages(...(await removeReview(c.var.db, c.var.member.id, id, c.var.clock.now())))
     return c.json({})
   })

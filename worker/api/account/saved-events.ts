@@ -16,6 +16,7 @@ import { mapAreaKeys } from '../../calendar-filters/map-area-keys.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
 import { readerOf } from '../public/reader.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const mapKeys = v.object(mapAreaKeys)
 
@@ -27,6 +28,8 @@ async function savedOf(c: Context<MemberEnvironment>) {
   const reader = await readerOf(settings, { locale, currency, unitSet: unit })
   return { reader, saved: await findSavedCards(db, member.id, locale, clock.today()) }
 }
+
+const unshown = showsNothing('Lists of members are not cached.')
 
 /**
  * `GET ?locale&view&month&box` → SavedPageView. `GET /map ?locale&box&zoom` → MapView. `POST` with uniteFields adds the
@@ -50,13 +53,13 @@ export const savedEvents = new Hono<MemberEnvironment>()
     const { reader, saved } = await savedOf(c)
     return c.json(savedMap(saved, area, reader, clock.today(), settings.MAP_STYLE_URL))
   })
-  .post('/', async (c) => {
+  .post('/', unshown, async (c) => {
     const { db, member, clock } = c.var
     const { permalinks } = await readFormBody(c, uniteFields)
     const { added, entries } = await uniteSavedEvents(db, member.id, permalinks, clock.now())
     return c.json({ added, entries: entries.map(savedEntry) })
   })
-  .patch('/', async (c) => {
+  .patch('/', unshown, async (c) => {
     const { note, ...choice } = await readFormBody(c, noteFields)
     await setNote(c.var.db, c.var.member.id, choice, note)
     return c.json({})

@@ -11,6 +11,7 @@ import { hashPassword } from '../../auth/password.ts'
 import { reauthenticate } from '../../auth/reauthenticate.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { weakness } from '../../auth/weak-passwords.ts'
+import { pagesOfAuthor } from '../../domain/community/reviews/pages-of-reviews.ts'
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import { requestDeletion } from '../../domain/accounts/members/request-deletion.ts'
 import { requestEmailChange } from '../../domain/accounts/members/request-email-change.ts'
@@ -22,8 +23,11 @@ import { queryLocale } from '../middleware/query.ts'
 import { reauthenticationOf } from '../middleware/reauthentication.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
 
 const hour = 3600
+
+const unshown = showsNothing('Sign-in is on no page.')
 
 /**
  * Changes for which the member signs in again or enters the password.
@@ -35,7 +39,7 @@ const hour = 3600
  * @throws FieldErrors; DomainError conflict if the account has no password to change, sign-in-again, too-many-requests
  */
 export const security = new Hono<MemberEnvironment>()
-  .post('/password', async (c) => {
+  .post('/password', unshown, async (c) => {
     const { db, clock, member } = c.var
     const { password_current: current, password } = await readFormBody(c, passwordFields)
     const found = await reauthenticate(reauthenticationOf(c), current, 'password_current')
@@ -49,7 +53,7 @@ export const security = new Hono<MemberEnvironment>()
     c.var.sendMail()
     return c.json({})
   })
-  .post('/email', async (c) => {
+  .post('/email', unshown, async (c) => {
     const { db, clock, member } = c.var
     const { email, password } = await readFormBody(c, emailFields)
     await reauthenticate(reauthenticationOf(c), password, 'password')
@@ -59,16 +63,18 @@ export const security = new Hono<MemberEnvironment>()
     c.var.sendMail()
     return c.json({})
   })
-  .delete('/google', async (c) => {
+  .delete('/google', unshown, async (c) => {
     await disconnectGoogle(c.var.db, c.var.member.id, auditOriginOf(c), c.var.clock.now())
     return c.json({})
   })
-  .post('/deletion', async (c) => {
+  .post('/deletion', showsAtOnce('event', 'organiser'), async (c) => {
     const { db, clock, member } = c.var
     const locale = queryLocale(c)
     const { password } = await readFormBody(c, deletionFields)
     await reauthenticate(reauthenticationOf(c), password, 'password')
     const deleteAt = await requestDeletion(db, member, auditOriginOf(c), clock.now())
+    // The reviews stay until then, without a name.
+    c.var.renewPages(...(await pagesOfAuthor(db, member.id)))
     c.var.sendMail()
     for (const cookie of endedCookies) c.header('set-cookie', cookie, { append: true })
     return c.json(presentDeletion(deleteAt, locale))

@@ -7,6 +7,9 @@ import { presentSessions } from '../../present/account/profile.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
+
+const unshown = showsNothing('Sessions are on pages of members only.')
 
 /**
  * `GET ?locale` → SessionsView. `DELETE /{id}` ends that session of the member, `DELETE` all except the current one;
@@ -19,7 +22,7 @@ export const sessions = new Hono<MemberEnvironment>()
     const found = await listSessions(c.var.db, c.var.member.id, now)
     return c.json(presentSessions(found, c.var.member.session, queryLocale(c), now))
   })
-  .delete('/', async (c) => {
+  .delete('/', unshown, async (c) => {
     const { db, clock, member } = c.var
     const action = 'session_expired'
     const entry = { action, memberId: member.id, from: auditOriginOf(c), detail: 'others' } as const
@@ -29,7 +32,7 @@ export const sessions = new Hono<MemberEnvironment>()
     ])
     return c.json({})
   })
-  .delete('/:id', async (c) => {
+  .delete('/:id', unshown, async (c) => {
     const { db, clock, member } = c.var
     if (!(await endOneSession(db, member.id, c.req.param('id')))) throw new DomainError('not-found')
     const action = 'session_expired'

@@ -13,6 +13,7 @@ import { readSecrets } from '../../auth/secrets.ts'
 import type { MemberRow } from '../../domain/accounts/members/find-member.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { auditOriginOf, sessionOfRequest } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 type ApiContext = Context<ApiEnvironment>
 
@@ -105,4 +106,4 @@ async function uncachedAuthResponse(c: ApiContext): Promise<Response> {
  */
 export const auth = new Hono<ApiEnvironment>()
   .on('GET', reads, uncachedAuthResponse)
-  .on('POST', writes, uncachedAuthResponse)
+  .on('POST', writes, showsNothing('Sign-in is on no page.'), uncachedAuthResponse)

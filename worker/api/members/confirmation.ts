@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../../../src/model/values/errors.ts'
+import { pagesOfAuthor } from '../../domain/community/reviews/pages-of-reviews.ts'
 import { cancelDeletion } from '../../domain/accounts/members/cancel-deletion.ts'
 import { changeEmail } from '../../domain/accounts/members/change-email.ts'
 import { confirmAccount } from '../../domain/accounts/members/confirm-account.ts'
@@ -14,6 +15,7 @@ import { confirmSubscription } from '../../domain/messages/newsletter/subscribe.
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { readJsonObject } from '../middleware/form.ts'
 import { auditOriginOf, sessionOfRequest } from '../middleware/session-of-request.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
 type ApiContext = Context<ApiEnvironment>
 
@@ -39,8 +41,10 @@ async function fulfil(c: ApiContext, { purpose, memberId, address }: RedeemedTok
   const now = clock.now()
   if (purpose === 'email' && memberId !== null && address !== null)
     return await changeEmail(db, { memberId, address }, now, from)
-  if (purpose === 'undelete' && memberId !== null)
-    return await cancelDeletion(db, memberId, now, from)
+  if (purpose === 'undelete' && memberId !== null) {
+    await cancelDeletion(db, memberId, now, from)
+    return c.var.renewPages(...(await pagesOfAuthor(db, memberId)))
+  }
   const isNewsletter = purpose === 'newsletter' && address !== null
   if (!isNewsletter || !(await confirmSubscription(db, address, now)))
     throw new DomainError('token-invalid')
@@ -51,21 +55,25 @@ async function fulfil(c: ApiContext, { purpose, memberId, address }: RedeemedTok
  * nothing, because mail scanners open links too.
  * @throws DomainError token-invalid, token-expired, token-used, token-other-account
  */
-export const confirmation = new Hono<ApiEnvironment>().post('/', async (c) => {
-  const { db, clock } = c.var
-  const read = v.safeParse(tokenField, await readJsonObject(c))
-  if (!read.success) throw new DomainError('token-invalid')
-  const token = read.output.confirmation_token
-  const link = await readToken(db, token, purposes, clock.now())
-  await refuseOtherAccount(c, link)
-  const { purpose, memberId, address } = link
-  if (purpose === 'confirm' && memberId !== null) {
-    const confirmed = { token, memberId, address }
-    const role = await confirmAccount(db, confirmed, auditOriginOf(c), clock.now())
-    return c.json({ purpose, role })
-  }
-  const redeemed = await redeemToken(db, token, purposes, clock.now())
-  await fulfil(c, redeemed)
-  c.var.sendMail()
-  return c.json({ purpose: redeemed.purpose })
-})
+export const confirmation = new Hono<ApiEnvironment>().post(
+  '/',
+  showsAtOnce('event', 'organiser'),
+  async (c) => {
+    const { db, clock } = c.var
+    const read = v.safeParse(tokenField, await readJsonObject(c))
+    if (!read.success) throw new DomainError('token-invalid')
+    const token = read.output.confirmation_token
+    const link = await readToken(db, token, purposes, clock.now())
+    await refuseOtherAccount(c, link)
+    const { purpose, memberId, address } = link
+    if (purpose === 'confirm' && memberId !== null) {
+      const confirmed = { token, memberId, address }
+      const role = await confirmAccount(db, confirmed, auditOriginOf(c), clock.now())
+      return c.json({ purpose, role })
+    }
+    const redeemed = await redeemToken(db, token, purposes, clock.now())
+    await fulfil(c, redeemed)
+    c.var.sendMail()
+    return c.json({ purpose: redeemed.purpose })
+  },
+)

@@ -6,6 +6,7 @@ import { chooseEmails, readEmailChoice } from '../../domain/community/choices/ch
 import { readSubscription, type Subscription } from '../../domain/community/choices/subscription.ts'
 import { emailChoicesPage, type ChoicesNotice } from '../../present/account/email-choices-page.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 type ApiContext = Context<ApiEnvironment>
 
@@ -53,7 +54,7 @@ async function chosenKinds(c: ApiContext): Promise<AlertKind[]> {
  */
 export const emailChoices = new Hono<ApiEnvironment>()
   .get('/', async (c) => await answer(c, subscriptionOf(c), null))
-  .post('/', async (c) => {
+  .post('/', showsNothing('Emails are on no page.'), async (c) => {
     const subscription = subscriptionOf(c)
     if (subscription === null) return await answer(c, null, null)
     const choice = await readEmailChoice(c.var.db, subscription)

@@ -9,6 +9,7 @@ import { readEmail, subscribe } from '../../domain/messages/newsletter/subscribe
 import { clientAddress } from '../../http/client-address.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { bodyLocale } from '../middleware/query.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const perMinute = { name: 'newsletter', limit: newsletterPostsPerMinute, seconds: 60 }
 
@@ -43,19 +44,23 @@ function returnPath(c: Context, outcome: string): string {
  * same for an address that is already subscribed. JSON → `{}`; an HTML form → 303 to its page, also after an error.
  * @throws DomainError email-required, email-invalid, too-many-requests
  */
-export const newsletter = new Hono<ApiEnvironment>().post('/newsletter', async (c) => {
-  const { db, clock } = c.var
-  c.header('cache-control', 'no-store')
-  try {
-    const { email, locale } = await readFields(c)
-    const address = readEmail(email)
-    const subject = clientAddress(c.req.raw.headers)
-    if (subject !== null) await enforceRateLimit(db, { ...perMinute, subject }, clock.now())
-    await subscribe(db, address, locale, clock.now())
-    c.var.sendMail()
-  } catch (error) {
-    if (!(error instanceof DomainError) || !isHtmlForm(c)) throw error
-    return c.redirect(returnPath(c, newsletterOutcome(error.code)), 303)
-  }
-  return isHtmlForm(c) ? c.redirect(returnPath(c, 'thanks'), 303) : c.json({})
-})
+export const newsletter = new Hono<ApiEnvironment>().post(
+  '/newsletter',
+  showsNothing('Emails are on no page.'),
+  async (c) => {
+    const { db, clock } = c.var
+    c.header('cache-control', 'no-store')
+    try {
+      const { email, locale } = await readFields(c)
+      const address = readEmail(email)
+      const subject = clientAddress(c.req.raw.headers)
+      if (subject !== null) await enforceRateLimit(db, { ...perMinute, subject }, clock.now())
+      await subscribe(db, address, locale, clock.now())
+      c.var.sendMail()
+    } catch (error) {
+      if (!(error instanceof DomainError) || !isHtmlForm(c)) throw error
+      return c.redirect(returnPath(c, newsletterOutcome(error.code)), 303)
+    }
+    return isHtmlForm(c) ? c.redirect(returnPath(c, 'thanks'), 303) : c.json({})
+  },
+)

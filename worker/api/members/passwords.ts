@@ -16,6 +16,7 @@ import { readToken, redeemToken } from '../../domain/accounts/tokens/redeem-toke
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { readFormBody, readJsonObject } from '../middleware/form.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const tokenField = v.object({ reset_password_token: v.pipe(v.string(), v.maxLength(100)) })
 
@@ -31,13 +32,15 @@ async function invalidInstead<Value>(work: Promise<Value>): Promise<Value> {
   })
 }
 
+const unshown = showsNothing('Sign-in is on no page.')
+
 /**
  * `POST forgot { email }` → `{}`, the same for every address. `POST reset { reset_password_token, password,
  * password_confirm }` → `{}`.
  * @throws FieldErrors
  */
 export const passwords = new Hono<ApiEnvironment>()
-  .post('/forgot', async (c) => {
+  .post('/forgot', unshown, async (c) => {
     const { db, clock } = c.var
     const { email } = await readFormBody(c, addressFields)
     const now = clock.now()
@@ -46,7 +49,7 @@ export const passwords = new Hono<ApiEnvironment>()
       c.var.waitUntil(requestPasswordReset(db, email, now).then(c.var.sendMail))
     return c.json({})
   })
-  .post('/reset', async (c) => {
+  .post('/reset', unshown, async (c) => {
     const { db, clock } = c.var
     const body = v.safeParse(tokenField, await readJsonObject(c))
     const token = body.success ? body.output.reset_password_token : ''

@@ -23,6 +23,7 @@ import type { ApiEnvironment } from '../middleware/context.ts'
 import { readJsonObject, readFormBody } from '../middleware/form.ts'
 import { bodyLocale } from '../middleware/query.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 type ApiContext = Context<ApiEnvironment>
 
@@ -84,22 +85,24 @@ async function limitResends(c: ApiContext, memberId: number): Promise<void> {
   await enforceRateLimit(db, daily, clock.now())
 }
 
+const unshown = showsNothing('A new account is on no page.')
+
 /**
  * Registration (spec §5): `POST athlete`, `POST organiser` → 201 `{ pending }`; until the address is confirmed,
  * `POST resend { pending }` and `POST address { pending, email }` → `{}`.
  * @throws FieldErrors; DomainError too-many-requests, token-invalid, token-expired, token-used
  */
 export const registration = new Hono<ApiEnvironment>()
-  .post('/athlete', (c) => registerAs(c, 'athlete'))
-  .post('/organiser', (c) => registerAs(c, 'organiser'))
-  .post('/resend', async (c) => {
+  .post('/athlete', unshown, (c) => registerAs(c, 'athlete'))
+  .post('/organiser', unshown, (c) => registerAs(c, 'organiser'))
+  .post('/resend', unshown, async (c) => {
     const memberId = await pendingMember(c)
     await limitResends(c, memberId)
     await sendConfirmation(c.var.db, memberId, c.var.clock.now())
     c.var.sendMail()
     return c.json({})
   })
-  .post('/address', async (c) => {
+  .post('/address', unshown, async (c) => {
     const memberId = await pendingMember(c)
     const { email } = await readFormBody(c, addressFields)
     await limitResends(c, memberId)

@@ -1,11 +1,8 @@
 import type { Context } from 'hono'
-import { undoMs } from '../../../src/model/community/moderation.ts'
 import { currentRates } from '../../rates/current-rates.ts'
+import { afterUndo } from './after-undo.ts'
 import { showChanges } from './show-changes.ts'
 import type { ApiEnvironment } from './context.ts'
-
-/** Milliseconds after a decision: it can no longer be taken back. */
-const delayMs = undoMs + 250
 
 /**
  * Publishes an approved correction after the response, as soon as the approval is final, and shows it. Approvals of other
@@ -20,7 +17,7 @@ export function applyCorrectionLater<E extends ApiEnvironment>(
     const { applyCorrection, findApproved } =
       await import('../../domain/community/corrections/apply-correction.ts')
     if ((await findApproved(db, { decisionId })).length === 0) return
-    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    await afterUndo()
     const context = { now: clock.now(), rates: await currentRates(settings) }
     for (const approved of await findApproved(db, { decisionId })) {
       if (!(await applyCorrection(db, approved, context))) continue

@@ -4,6 +4,7 @@ import { createClock, type Clock } from '../../runtime/clock.ts'
 import { drainBody, drainMaxBytes } from '../../http/drain-body.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../settings/env.ts'
+import type { Rendered } from '../../runtime/rendered-since.ts'
 import { logAndReportFailure } from '../../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
 import type { Autocomplete, CalendarEngine } from '../../search/port/engine.ts'
@@ -25,6 +26,8 @@ export interface ApiEnvironment {
     requestId: string
     /** Lets work continue after the response. Its failure is reported. */
     waitUntil: (work: Promise<unknown>) => void
+    /** Has this isolate render pages anew that show the write of this request; for routes that declare `showsAtOnce`. */
+    renewPages: (...pages: readonly Rendered[]) => void
     /** Sends queued mail after the response. */
     sendMail: () => void
   }
@@ -56,6 +59,9 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
     if (hasExecutionContext(c)) c.executionCtx.waitUntil(reported)
   }
   c.set('waitUntil', waitUntil)
+  c.set('renewPages', () => {
+    throw new Error(`Declare at the route of ${c.req.path} what it shows, with showsAtOnce`)
+  })
   c.set('sendMail', () => waitUntil(sendMail(settings, new URL(c.req.url).origin)))
   await next()
   // A middleware that refuses a request, such as a rate limit, leaves its body unread.

@@ -22,6 +22,8 @@ import { readFormBody } from '../middleware/form.ts'
 import { localeKey, queryLocale, readQuery } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
+import { renewDecided, renewUndone } from './renew-decided.ts'
 
 /** Last item of the page before: "2026-11-21T09:00:00.000Z/12". */
 const cursor = v.pipe(
@@ -48,7 +50,8 @@ const deciderOf = (c: Context<MemberEnvironment>): Moderator => ({
  * Routes of an inbox. `GET ?locale&kind&after` → InboxView, oldest first. `POST /open?locale` with itemFields →
  * OpenedItemView; others then see that the item is open. `POST /approve` with approvalFields, `POST /reject` with
  * rejectionFields → `{ decision }`, the id for undo; `POST /undo` with undoFields, within ten seconds → `{}`. Emails of a
- * decision are sent after that time; an approved correction is published then.
+ * decision are sent after that time; an approved correction is published then, and an
+ * approved text shown.
  * @param kindsOf nouns that a member decides, with the scope of each
  * @throws DomainError not-found; conflict if another decision stands, the time is over, or, of `former`, a corrected fact
  *   has another value now; FieldErrors
@@ -59,8 +62,10 @@ export function inboxRoutes(
 ) {
   const decide = async (c: Context<MemberEnvironment>, verdict: Verdict) => {
     const { db, member, clock } = c.var
-    const decision = await decideItem(db, kindsOf(member), verdict, deciderOf(c), clock.now())
+    const kinds = kindsOf(member)
+    const decision = await decideItem(db, kinds, verdict, deciderOf(c), clock.now())
     if (verdict.reason === null) applyCorrectionLater(c, decision)
+    await renewDecided(c, kinds, verdict)
     return c.json({ decision })
   }
   return new Hono<MemberEnvironment>()
@@ -73,26 +78,27 @@ export function inboxRoutes(
       const view = { kinds, reader, shown: wanted.kind }
       return c.json(presentInbox(found, counts, view, locale, clock.now()))
     })
-    .post('/open', async (c) => {
+    .post('/open', showsNothing('Only the inbox shows who reads an item.'), async (c) => {
       const { db, member, clock } = c.var
       const locale = queryLocale(c)
       const { id } = await readFormBody(c, itemFields)
       const opened = await openItem(db, kindsOf(member), id, member.id, locale, clock.now())
       return c.json(presentOpenedItem(opened, reader, locale))
     })
-    .post('/approve', async (c) => {
+    .post('/approve', showsAtOnce('everything'), async (c) => {
       const { id, submittedAt, answer } = await readFormBody(c, approvalFields)
       return await decide(c, { itemId: id, submittedAt, reason: null, answer: answer || null })
     })
-    .post('/reject', async (c) => {
+    .post('/reject', showsAtOnce('everything'), async (c) => {
       const { id, submittedAt, reason, answer } = await readFormBody(c, rejectionFields)
       return await decide(c, { itemId: id, submittedAt, reason, answer: answer || null })
     })
-    .post('/undo', async (c) => {
+    .post('/undo', showsAtOnce('everything'), async (c) => {
       const { db, member, clock } = c.var
       const { id, decision } = await readFormBody(c, undoFields)
       const of = { itemId: id, decisionId: decision }
       await undoDecision(db, kindsOf(member), of, deciderOf(c), clock.now())
+      await renewUndone(c, kindsOf(member), id)
       return c.json({})
     })
 }

@@ -9,6 +9,7 @@ import {
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
 import { inboxRoutes } from './inbox-routes.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 /**
  * Gate of moderators: a member's own account with the role moderator. Besides the routes of an inbox, `POST /ask` with
@@ -20,7 +21,7 @@ export const moderation = new Hono<MemberEnvironment>()
     '/moderation',
     inboxRoutes(() => moderatedKinds, 'moderator'),
   )
-  .post('/moderation/ask', async (c) => {
+  .post('/moderation/ask', showsNothing('Only the inbox shows who reads an item.'), async (c) => {
     const { id } = await readFormBody(c, itemFields)
     await askColleague(c.var.db, id, c.var.clock.now())
     return c.json({})

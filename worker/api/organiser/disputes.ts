@@ -6,6 +6,7 @@ import { presentDisputes } from '../../present/organiser/claim.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const disputesResponse = async (c: Context<MemberEnvironment>) => {
   const locale = queryLocale(c)
@@ -19,7 +20,7 @@ const disputesResponse = async (c: Context<MemberEnvironment>) => {
  */
 export const disputes = new Hono<MemberEnvironment>()
   .get('/', disputesResponse)
-  .post('/', async (c) => {
+  .post('/', showsNothing('A moderator decides the claim.'), async (c) => {
     const fields = await readFormBody(c, claimAnswerFields)
     await answerClaim(c.var.db, c.var.member.id, fields, c.var.clock.now())
     return await disputesResponse(c)

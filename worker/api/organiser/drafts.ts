@@ -16,6 +16,9 @@ import { currentRates } from '../../rates/current-rates.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { showChanges } from '../middleware/show-changes.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
+
+const unshown = showsNothing('Drafts are on no public page.')
 
 /**
  * Drafts of events, by the id of the draft or the permalink of its event. `POST` with newDraft → { id }; `GET` → DraftView;
@@ -24,7 +27,7 @@ import type { MemberEnvironment } from '../middleware/require-member.ts'
  * @throws DomainError not-found for a draft of others; conflict for a draft that was saved since; FieldErrors
  */
 export const drafts = new Hono<MemberEnvironment>()
-  .post('/', async (c) => {
+  .post('/', unshown, async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, newDraft)
     return c.json({ id: await createDraft(db, member.id, fields, clock.now()) }, 201)
@@ -32,7 +35,7 @@ export const drafts = new Hono<MemberEnvironment>()
   .get('/:id', async (c) =>
     c.json(presentDraft(await findDraft(c.var.db, eventKind, c.var.member.id, c.req.param('id')))),
   )
-  .patch('/:id', async (c) => {
+  .patch('/:id', unshown, async (c) => {
     const { db, member, clock } = c.var
     const { changes } = await readFormBody(c, draftChanges)
     const saved = await saveDraft(db, eventKind, {
@@ -44,7 +47,7 @@ export const drafts = new Hono<MemberEnvironment>()
     if (saved.conflicts.length > 0) return c.json(saved, 409)
     return c.json({ version: saved.version })
   })
-  .delete('/:id', async (c) => {
+  .delete('/:id', unshown, async (c) => {
     const { db, member, clock } = c.var
     const draft = { memberId: member.id, reference: c.req.param('id'), now: clock.now() }
     await discardDraft(db, eventKind, draft)
@@ -54,7 +57,7 @@ export const drafts = new Hono<MemberEnvironment>()
     const { db, member, clock } = c.var
     return c.json(await summariseDraft(db, member.id, c.req.param('id'), clock.today()))
   })
-  .post('/:id/publish', async (c) => {
+  .post('/:id/publish', showsAtOnce('everything'), async (c) => {
     const { db, member, clock, settings } = c.var
     const { version } = await readFormBody(c, draftVersion)
     const context = { now: clock.now(), rates: await currentRates(settings) }

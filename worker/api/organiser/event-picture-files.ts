@@ -17,6 +17,7 @@ import { storePicture } from '../../media/store-picture.ts'
 import { presentAddedPicture } from '../../present/organiser/organiser-pictures.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { eventOf } from './event-pictures.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
 /** Stores the picture of the body; `?name` is the name of its file. */
 async function storeUpload(
@@ -48,15 +49,19 @@ function pictureId(c: Context<MemberEnvironment>): number {
  *   too-many-requests, images-unavailable
  */
 export const eventPictureFiles = new Hono<MemberEnvironment>()
-  .post('/', async (c) => {
+  .post('/', showsAtOnce('everything'), async (c) => {
     const of = eventOf(c)
     await requireSpace(c.var.db, of)
     const picture = await storeUpload(c)
-    return c.json(presentAddedPicture(await addPicture(c.var.db, of, picture, c.var.clock.now())))
+    const added = await addPicture(c.var.db, of, picture, c.var.clock.now())
+    c.var.renewPages('everything')
+    return c.json(presentAddedPicture(added))
   })
-  .put('/:id/file', async (c) => {
+  .put('/:id/file', showsAtOnce('everything'), async (c) => {
     const [of, id] = [eventOf(c), pictureId(c)]
     await requirePicture(c.var.db, of, id)
     const picture = await storeUpload(c)
-    return c.json(presentAddedPicture(await replaceFile(c.var.db, of, id, picture)))
+    const replaced = await replaceFile(c.var.db, of, id, picture)
+    c.var.renewPages('everything')
+    return c.json(presentAddedPicture(replaced))
   })

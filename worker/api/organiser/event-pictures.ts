@@ -14,6 +14,7 @@ import { presentOrganiserPictures } from '../../present/organiser/organiser-pict
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
 /** The event of the path, as the member of the session names it. */
 export const eventOf = (c: Context<MemberEnvironment>): EventOfMember => ({
@@ -24,6 +25,7 @@ export const eventOf = (c: Context<MemberEnvironment>): EventOfMember => ({
 /**
  * Pictures of an event of the member's organisation. `GET ?locale` → OwnPicturesView. `PATCH` with pictureChange,
  * `DELETE` with pictureChoice, `PUT /order` with pictureOrder, `PUT /cover` and `POST /restore` with pictureChoice → `{}`.
+ * Each may change the cover, which is on the cards of lists and of other events.
  * @throws DomainError not-found for an event or picture of others; list-full; FieldErrors
  */
 export const eventPictures = new Hono<MemberEnvironment>()
@@ -32,28 +34,33 @@ export const eventPictures = new Hono<MemberEnvironment>()
     const of = eventOf(c)
     return c.json(presentOrganiserPictures(await listPictures(c.var.db, of), of.permalink, locale))
   })
-  .patch('/', async (c) => {
+  .patch('/', showsAtOnce('everything'), async (c) => {
     const change = await readFormBody(c, pictureChange)
     await changePicture(c.var.db, eventOf(c), change)
+    c.var.renewPages('everything')
     return c.json({})
   })
-  .delete('/', async (c) => {
+  .delete('/', showsAtOnce('everything'), async (c) => {
     const { id } = await readFormBody(c, pictureChoice)
     await removePicture(c.var.db, eventOf(c), id, c.var.clock.now())
+    c.var.renewPages('everything')
     return c.json({})
   })
-  .post('/restore', async (c) => {
+  .post('/restore', showsAtOnce('everything'), async (c) => {
     const { id } = await readFormBody(c, pictureChoice)
     await restorePicture(c.var.db, eventOf(c), id)
+    c.var.renewPages('everything')
     return c.json({})
   })
-  .put('/cover', async (c) => {
+  .put('/cover', showsAtOnce('everything'), async (c) => {
     const { id } = await readFormBody(c, pictureChoice)
     await chooseCover(c.var.db, eventOf(c), id)
+    c.var.renewPages('everything')
     return c.json({})
   })
-  .put('/order', async (c) => {
+  .put('/order', showsAtOnce('everything'), async (c) => {
     const { ids } = await readFormBody(c, pictureOrder)
     await orderPictures(c.var.db, eventOf(c), ids)
+    c.var.renewPages('everything')
     return c.json({})
   })

@@ -26,6 +26,8 @@ import { siteOriginOf } from '../../settings/site-origin.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { localeKey, queryLocale, readQuery } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showChanges } from '../middleware/show-changes.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
 const digits = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
 
@@ -81,11 +83,13 @@ export const organiserEvents = new Hono<MemberEnvironment>()
       'content-disposition': `attachment; filename="startline-events.${format}"`,
     })
   })
-  .post('/bulk', async (c) => {
+  .post('/bulk', showsAtOnce('everything'), async (c) => {
     const { db, settings, member, clock } = c.var
     const locale = queryLocale(c)
     const { act, events } = await readFormBody(c, bulkFields)
     const rates = await currentRates(settings)
     const actor = { memberId: member.id, now: clock.now(), rates }
-    return c.json(presentBulk(act, await bulkAct(db, act, events, actor), locale))
+    const outcomes = await bulkAct(db, act, events, actor)
+    if (act !== 'renew' && outcomes.some(({ failure }) => failure === null)) showChanges(c)
+    return c.json(presentBulk(act, outcomes, locale))
   })

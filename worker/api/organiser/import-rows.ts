@@ -22,6 +22,7 @@ import { presentImport } from '../../present/organiser/imports.ts'
 import { readJsonObject } from '../middleware/form.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const pageKeys = v.object({
   show: v.optional(v.picklist(importRowStates)),
@@ -55,6 +56,8 @@ async function respond(c: Context<MemberEnvironment>) {
   return c.json(presentImport(record, page, queryLocale(c)))
 }
 
+const unshown = showsNothing('An import writes drafts.')
+
 /**
  * One import, by its id. `GET ?show&page` → ImportView with the rows of a state, invalid ones first. `PATCH` changes the
  * meaning of columns, `PATCH /rows/{number}` a cell, or takes a row in or out. `POST /check` and `POST /drafts` do the next
@@ -63,12 +66,12 @@ async function respond(c: Context<MemberEnvironment>) {
  */
 export const importRows = new Hono<MemberEnvironment>()
   .get('/', async (c) => await respond(c))
-  .patch('/', async (c) => {
+  .patch('/', unshown, async (c) => {
     const { mapping, defaults } = await readBody(c, settings)
     await changeMapping(c.var.db, await recordOf(c), mapping, defaults, c.var.clock.now())
     return await respond(c)
   })
-  .patch('/rows/:number', async (c) => {
+  .patch('/rows/:number', unshown, async (c) => {
     const record = await recordOf(c)
     const number = Number(c.req.param('number'))
     if (!Number.isSafeInteger(number)) throw new DomainError('not-found')
@@ -78,11 +81,11 @@ export const importRows = new Hono<MemberEnvironment>()
     await checkRows(c.var.db, record)
     return await respond(c)
   })
-  .post('/check', async (c) => {
+  .post('/check', unshown, async (c) => {
     await checkRows(c.var.db, await recordOf(c))
     return await respond(c)
   })
-  .post('/drafts', async (c) => {
+  .post('/drafts', unshown, async (c) => {
     const { db, clock } = c.var
     const record = await recordOf(c)
     await startWriting(db, record, clock.now())
@@ -90,7 +93,7 @@ export const importRows = new Hono<MemberEnvironment>()
     await endWriting(db, record, clock.now())
     return await respond(c)
   })
-  .delete('/', async (c) => {
+  .delete('/', unshown, async (c) => {
     const { edited } = await readBody(c, undo)
     await undoImport(c.var.db, await recordOf(c), edited, c.var.clock.now())
     return await respond(c)

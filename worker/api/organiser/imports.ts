@@ -16,6 +16,7 @@ import { queryLocale, readQuery } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { DomainError } from '../../../src/model/values/errors.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const organisation = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null)
 const fileKeys = v.object({ name: v.optional(v.string(), ''), organisation })
@@ -45,6 +46,8 @@ async function startImport(
   return c.json({ id: await createImport(db, input, clock.now()) })
 }
 
+const unshown = showsNothing('An import writes drafts.')
+
 /**
  * `GET` → ImportsView. `GET /template` → CSV with the headings of all facts. `POST /file?name&organisation` reads the file
  * in its body, `POST /address` the source at `{ address, organisation? }`: both → `{ id }`. Nothing is published.
@@ -65,7 +68,7 @@ export const imports = new Hono<MemberEnvironment>()
       'content-disposition': 'attachment; filename="startline-template.csv"',
     }),
   )
-  .post('/file', rateLimit('PICTURE_LIMIT'), async (c) => {
+  .post('/file', unshown, rateLimit('PICTURE_LIMIT'), async (c) => {
     const { name, organisation: permalink } = readQuery(fileKeys, c.req.query())
     return await startImport(c, permalink, async () => {
       const bytes = await readBody(c.req.raw, importBytesLimit, 'body-too-large')
@@ -73,7 +76,7 @@ export const imports = new Hono<MemberEnvironment>()
       return { bytes, source: isPlain(source) && source !== '' ? source : 'file' }
     })
   })
-  .post('/address', rateLimit('PICTURE_LIMIT'), async (c) => {
+  .post('/address', unshown, rateLimit('PICTURE_LIMIT'), async (c) => {
     const body = v.safeParse(addressBody, await readJsonObject(c))
     if (!body.success) throw new DomainError('invalid-body')
     return await startImport(c, body.output.organisation, () => fetchSource(body.output.address))

@@ -4,7 +4,6 @@ import {
   requireAccount,
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
-import { showsAtOnce } from '../middleware/shows-at-once.ts'
 import { correctionsFor } from '../../domain/community/corrections/corrections-for.ts'
 import { inboxRoutes } from '../moderation/inbox-routes.ts'
 import { disputes } from './disputes.ts'
@@ -28,14 +27,11 @@ import { places } from './places.ts'
 export const organiser = new Hono<MemberEnvironment>()
   .use('/profile/organisation/*', requireAccount, requireOrganiser)
   .use('/organiser/*', requireAccount, requireOrganiser)
-  .use('/organiser/reviews/*', showsAtOnce)
   .route('/organiser/reviews', reviewAnswers)
   .route('/organiser/claims', disputes)
   .route('/organiser/corrections', inboxRoutes(correctionsFor, 'organiser'))
   .route('/organiser/people', people)
   .route('/organiser/events', organiserEvents)
-  .use('/profile/organisation/page', showsAtOnce)
-  .use('/profile/organisation/pictures/*', showsAtOnce)
   .route('/profile/organisation/page', organisationPage)
   .route('/profile/organisation/pictures', organisationPictures)
   .route('/organiser/drafts', drafts)
@@ -43,7 +39,6 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/similar-names', similarNames)
   .route('/organiser/events/:permalink', revisions)
   .route('/profile/organisation', organisation)
-  .use('/organiser/events/:permalink/pictures/*', showsAtOnce)
   .route('/organiser/events/:permalink/pictures', eventPictures)
   .route('/organiser/events/:permalink/pictures', eventPictureFiles)
   .route('/organiser', places)

@@ -8,6 +8,7 @@ import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
 async function pageResponse(c: Context<MemberEnvironment>, permalink: string) {
   const { db, member } = c.var
@@ -25,9 +26,10 @@ async function pageResponse(c: Context<MemberEnvironment>, permalink: string) {
  */
 export const organisationPage = new Hono<MemberEnvironment>()
   .get('/', async (c) => await pageResponse(c, c.req.query('permalink') ?? ''))
-  .patch('/', async (c) => {
+  .patch('/', showsAtOnce('organiser'), async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, organisationPageFields)
     await updateOrganisationPage(db, member.id, fields, auditOriginOf(c), clock.now())
+    c.var.renewPages(`organiser/${fields.permalink}`)
     return await pageResponse(c, fields.permalink)
   })

@@ -28,6 +28,7 @@ import { presentPagePictures } from '../../present/organiser/page-pictures.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
 const organisationOf = (c: Context<MemberEnvironment>): OwnedOrganisation => ({
   memberId: c.var.member.id,
@@ -41,8 +42,11 @@ function kindOf(c: Context<MemberEnvironment>): OrganiserPictureKind {
   return kind
 }
 
-const response = async (c: Context<MemberEnvironment>) =>
-  c.json(presentPagePictures(await findPagePictures(c.var.db, organisationOf(c))))
+/** The response to a change, which the organiser's page alone shows. */
+async function renewed(c: Context<MemberEnvironment>) {
+  c.var.renewPages(`organiser/${organisationOf(c).permalink}`)
+  return c.json(presentPagePictures(await findPagePictures(c.var.db, organisationOf(c))))
+}
 
 /**
  * Logo and cover of an organisation that the member owns. `PUT` stores the picture in its body, `PATCH` with focalFields
@@ -51,7 +55,7 @@ const response = async (c: Context<MemberEnvironment>) =>
  *   too-many-requests, images-unavailable
  */
 export const organisationPictures = new Hono<MemberEnvironment>()
-  .put('/:permalink/:kind', rateLimit('PICTURE_LIMIT'), async (c) => {
+  .put('/:permalink/:kind', showsAtOnce('organiser'), rateLimit('PICTURE_LIMIT'), async (c) => {
     const { settings, db, member, clock } = c.var
     const kind = kindOf(c)
     await requireOwned(db, organisationOf(c))
@@ -62,17 +66,17 @@ export const organisationPictures = new Hono<MemberEnvironment>()
     const upload = await readBody(c.req.raw, pictureBytesLimit)
     const picture = await storePicture(store, upload, pagePictureShape(kind))
     await setPagePicture(db, organisationOf(c), kind, picture, now)
-    return await response(c)
+    return await renewed(c)
   })
-  .patch('/:permalink/:kind', async (c) => {
+  .patch('/:permalink/:kind', showsAtOnce('organiser'), async (c) => {
     await moveFocalPoint(c.var.db, organisationOf(c), kindOf(c), await readFormBody(c, focalFields))
-    return await response(c)
+    return await renewed(c)
   })
-  .delete('/:permalink/:kind', async (c) => {
+  .delete('/:permalink/:kind', showsAtOnce('organiser'), async (c) => {
     await removePagePicture(c.var.db, organisationOf(c), kindOf(c), c.var.clock.now())
-    return await response(c)
+    return await renewed(c)
   })
-  .post('/:permalink/:kind/restore', async (c) => {
+  .post('/:permalink/:kind/restore', showsAtOnce('organiser'), async (c) => {
     await restorePagePicture(c.var.db, organisationOf(c), kindOf(c))
-    return await response(c)
+    return await renewed(c)
   })

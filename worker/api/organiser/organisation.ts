@@ -6,10 +6,12 @@ import {
 import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
 import { addOrganisation } from '../../domain/accounts/organisations/add-organisation.ts'
 import { updateOrganisation } from '../../domain/accounts/organisations/update-organisation.ts'
+import { pagesOfOrganiser } from '../../domain/catalogue/events/pages-of-events.ts'
 import { presentOrganisations } from '../../present/account/profile.ts'
 import { readFormBody } from '../middleware/form.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
 
 const organisationsResponse = async (c: Context<MemberEnvironment>) =>
   c.json(presentOrganisations(await organisationsOf(c.var.db, c.var.member.id)))
@@ -21,15 +23,16 @@ const organisationsResponse = async (c: Context<MemberEnvironment>) =>
  */
 export const organisation = new Hono<MemberEnvironment>()
   .get('/', organisationsResponse)
-  .post('/', async (c) => {
+  .post('/', showsNothing('A page that is new is not cached.'), async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, newOrganisationFields)
     await addOrganisation(db, member.id, fields, auditOriginOf(c), clock.now())
     return await organisationsResponse(c)
   })
-  .patch('/', async (c) => {
+  .patch('/', showsAtOnce('event', 'organiser'), async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, organisationFields)
     await updateOrganisation(db, member.id, fields, auditOriginOf(c), clock.now())
+    c.var.renewPages(...(await pagesOfOrganiser(db, fields.permalink)))
     return await organisationsResponse(c)
   })

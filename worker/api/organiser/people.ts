@@ -14,11 +14,14 @@ import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const peopleResponse = async (c: Context<MemberEnvironment>) => {
   const { db, member, clock } = c.var
   return c.json(presentPeople(await listPeople(db, member.id, clock.now()), queryLocale(c)))
 }
+
+const unshown = showsNothing('Pages do not name the people of an organisation.')
 
 /**
  * People of the member's organisations: `GET ?locale`; `PATCH` with personRoleFields changes a role, `DELETE` with
@@ -27,19 +30,19 @@ const peopleResponse = async (c: Context<MemberEnvironment>) => {
  */
 export const people = new Hono<MemberEnvironment>()
   .get('/', peopleResponse)
-  .patch('/', async (c) => {
+  .patch('/', unshown, async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, personRoleFields)
     await changeRole(db, member.id, fields, auditOriginOf(c), clock.now())
     return await peopleResponse(c)
   })
-  .delete('/', async (c) => {
+  .delete('/', unshown, async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, personFields)
     await removePerson(db, member.id, fields, auditOriginOf(c), clock.now())
     return await peopleResponse(c)
   })
-  .post('/invitations', async (c) => {
+  .post('/invitations', unshown, async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, invitationFields)
     const host = { memberId: member.id, locale: queryLocale(c) }
@@ -47,7 +50,7 @@ export const people = new Hono<MemberEnvironment>()
     c.var.sendMail()
     return await peopleResponse(c)
   })
-  .delete('/invitations', async (c) => {
+  .delete('/invitations', unshown, async (c) => {
     const fields = await readFormBody(c, withdrawnFields)
     await withdrawInvitation(c.var.db, c.var.member.id, fields)
     return await peopleResponse(c)

@@ -16,6 +16,7 @@ import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
 /** The review of the path. @throws DomainError not-found if its id is no number */
 function reviewOf(c: Context<MemberEnvironment>): AnsweredReview {
@@ -41,13 +42,13 @@ export const reviewAnswers = new Hono<MemberEnvironment>()
     return c.json({ mayAnswer: await mayAnswerReviews(c.var.db, c.var.member.id, permalink) })
   })
   .get('/:id/answer', answerResponse)
-  .put('/:id/answer', rateLimit('FEEDBACK_LIMIT'), async (c) => {
+  .put('/:id/answer', showsAtOnce('event', 'organiser'), rateLimit('FEEDBACK_LIMIT'), async (c) => {
     const fields = await readFormBody(c, answerFields)
     const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
-    await writeAnswer(c.var.db, reviewOf(c), fields, at)
+    c.var.renewPages(...(await writeAnswer(c.var.db, reviewOf(c), fields, at)))
     return await answerResponse(c)
   })
-  .delete('/:id/answer', async (c) => {
-    await removeAnswer(c.var.db, reviewOf(c))
+  .delete('/:id/answer', showsAtOnce('event', 'organiser'), async (c) => {
+    c.var.renewPages(...(await removeAnswer(c.var.db, reviewOf(c))))
     return await answerResponse(c)
   })

@@ -9,6 +9,7 @@ import { presentWaiting } from '../../present/community/waiting-corrections.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { eventOf } from './event-pictures.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
 
 /** The revision of the path; 0, which no event has, for a text that is no number. */
 const revisionOf = (c: Context<MemberEnvironment>) => ({
@@ -17,6 +18,8 @@ const revisionOf = (c: Context<MemberEnvironment>) => ({
   number: Math.trunc(Number(c.req.param('number'))) || 0,
 })
 
+const unshown = showsNothing('Drafts are on no public page.')
+
 /**
  * History of a published event. `POST /draft?locale` opens its draft → DraftView, with the facts whose
  * corrections wait; `GET /revisions?locale` → { revisions };
@@ -24,7 +27,7 @@ const revisionOf = (c: Context<MemberEnvironment>) => ({
  * @throws DomainError not-found for an event of others
  */
 export const revisions = new Hono<MemberEnvironment>()
-  .post('/draft', async (c) => {
+  .post('/draft', unshown, async (c) => {
     const { permalink, memberId } = eventOf(c)
     const { db, clock } = c.var
     const draft = await openDraft(db, eventKind, {
@@ -44,7 +47,7 @@ export const revisions = new Hono<MemberEnvironment>()
     const { changes } = await findRevision(c.var.db, eventKind, revisionOf(c))
     return c.json({ changes })
   })
-  .post('/revisions/:number/restore', async (c) => {
+  .post('/revisions/:number/restore', unshown, async (c) => {
     const { db, clock } = c.var
     return c.json(presentDraft(await restoreRevision(db, eventKind, revisionOf(c), clock.now())))
   })

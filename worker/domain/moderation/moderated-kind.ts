@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { ModerationKind, RejectionReason } from '../../../src/model/community/moderation.ts'
 import type { Database } from '../../db/client.ts'
+import type { Rendered } from '../../runtime/rendered-since.ts'
 
 /** A subject as the inbox shows it. */
 export interface ModeratedSubject {
@@ -92,6 +93,10 @@ export interface ModeratedKind {
   reject: (db: Database, decision: Decision) => readonly BatchItem<'sqlite'>[]
   /** Statements that put the subject back to waiting, before the item goes back. */
   undo: (db: Database, decision: Decision) => readonly BatchItem<'sqlite'>[]
+  /** Pages that show the subject while its approval stands. Absent if none does, or if approved ones are published later. */
+  shownOn?: (db: Database, subjectId: number) => Promise<readonly Rendered[]>
+  /** True if an approval takes a text off these pages. */
+  isTakedown?: boolean
 }
 
 /** The kinds that an inbox shows and decides. */

@@ -2,10 +2,13 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { AnswerFields } from '../../../../src/model/schemas/community/review-answers.ts'
 import type { Database } from '../../../db/client.ts'
+import type { Rendered } from '../../../runtime/rendered-since.ts'
 import { event } from '../../catalogue/events/event.table.ts'
+import { renderedPages } from '../../catalogue/events/pages-of-events.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { represents } from '../../organisers/people/represents.ts'
 import { submitForModeration } from '../../moderation/submit-for-moderation.ts'
+import { pagesOfReviews } from '../reviews/pages-of-reviews.ts'
 import { review } from '../reviews/review.table.ts'
 import { deleteAnswers } from './delete-answers.ts'
 import { reviewAnswer } from './review-answer.table.ts'
@@ -57,6 +60,7 @@ export type AnswerOfOrganisation = Awaited<ReturnType<typeof findAnswer>>
 
 /**
  * Stores the answer to a review, in place of the former one; it then waits for a moderator.
+ * @returns the pages that may show the former one
  * @throws DomainError not-found for an unknown review and for one of an event of others
  */
 export async function writeAnswer(
@@ -64,7 +68,7 @@ export async function writeAnswer(
   of: AnsweredReview,
   { text, locale }: AnswerFields,
   { now, network }: { now: Date; network: string | null },
-): Promise<void> {
+): Promise<Rendered[]> {
   const { memberId, reviewId } = of
   const writtenAt = now.toISOString()
   const written = sql`SELECT ${reviewAnswer.id} FROM ${reviewAnswer} WHERE ${and(
@@ -72,7 +76,7 @@ export async function writeAnswer(
     eq(reviewAnswer.memberId, memberId),
     eq(reviewAnswer.writtenAt, writtenAt),
   )}`
-  const [[added]] = await db.batch([
+  const [[added], , pages] = await db.batch([
     db
       .insert(reviewAnswer)
       .select(
@@ -92,19 +96,25 @@ export async function writeAnswer(
       })
       .returning({ id: reviewAnswer.id }),
     submitForModeration(db, { kind: 'answer', subject: written, memberId, network }, now),
+    pagesOfReviews(db, eq(review.id, reviewId)),
   ])
   if (added === undefined) throw new DomainError('not-found')
+  return renderedPages(pages)
 }
 
-/** Deletes the answer to a review. @throws DomainError not-found */
+/** Deletes the answer to a review. @returns the pages that may show it @throws DomainError not-found */
 export async function removeAnswer(
   db: Database,
   { memberId, reviewId }: AnsweredReview,
-): Promise<void> {
+): Promise<Rendered[]> {
   const isAnswer = and(
     eq(reviewAnswer.reviewId, reviewId),
     represents(memberId, sql`${reviewAnswer.organiserId}`),
   )
-  const [, [removed]] = await db.batch(deleteAnswers(db, isAnswer))
+  const [, [removed], pages] = await db.batch([
+    ...deleteAnswers(db, isAnswer),
+    pagesOfReviews(db, eq(review.id, reviewId)),
+  ])
   if (removed === undefined) throw new DomainError('not-found')
+  return renderedPages(pages)
 }

@@ -4,8 +4,11 @@ import type { Locale } from '../../../../src/model/locales.ts'
 import type { ReviewState } from '../../../../src/model/community/reviews.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { renderedPages } from '../../catalogue/events/pages-of-events.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import type { Decision, ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
+import { pagesOfReviews } from '../reviews/pages-of-reviews.ts'
+import { review } from '../reviews/review.table.ts'
 import { reviewAnswer } from './review-answer.table.ts'
 
 const rows = v.array(
@@ -73,4 +76,11 @@ export const moderatedAnswer: ModeratedKind = {
   reject: (db, decision) => setState(db, decision, 'rejected'),
   undo: (db, decision) =>
     setState(db, decision, 'waiting', { announcedAt: announcedBefore(decision.at) }),
+  shownOn: async (db, id) =>
+    renderedPages(
+      await pagesOfReviews(
+        db,
+        sql`${review.id} = (SELECT review_id FROM review_answer WHERE id = ${id})`,
+      ),
+    ),
 }

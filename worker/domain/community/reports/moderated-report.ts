@@ -6,11 +6,14 @@ import { reportCategories } from '../../../../src/model/community/feedback.ts'
 import type { ReviewState } from '../../../../src/model/community/reviews.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { renderedPages } from '../../catalogue/events/pages-of-events.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import { reviewAnswer } from '../answers/review-answer.table.ts'
 import type { Decision, ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { moderationItem } from '../../moderation/moderation-item.table.ts'
 import { setReviewState } from '../reviews/moderated-review.ts'
+import { pagesOfReviews } from '../reviews/pages-of-reviews.ts'
+import { review } from '../reviews/review.table.ts'
 import { reviewReport } from './report.table.ts'
 
 const rows = v.array(
@@ -133,4 +136,12 @@ export const moderatedReport: ModeratedKind = {
   approve: takeDown,
   reject: () => [],
   undo: (db, decision) => (decision.reason === null ? putBack(db, decision) : []),
+  shownOn: async (db, id) =>
+    renderedPages(
+      await pagesOfReviews(
+        db,
+        sql`${review.id} = (SELECT review_id FROM review_report WHERE id = ${id})`,
+      ),
+    ),
+  isTakedown: true,
 }

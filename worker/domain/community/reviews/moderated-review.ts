@@ -4,10 +4,12 @@ import type { Locale } from '../../../../src/model/locales.ts'
 import { reviewParts, type ReviewState } from '../../../../src/model/community/reviews.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { renderedPages } from '../../catalogue/events/pages-of-events.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import type { Decision, ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { updateRatings } from './event-rating.ts'
 import { readReviews, reviewColumns, reviewTables, type ReviewRow } from './find-reviews.ts'
+import { pagesOfReviews } from './pages-of-reviews.ts'
 import { review } from './review.table.ts'
 
 /** Statements that change the state of a review and with it the rating of its event, if the decision stands. */
@@ -72,4 +74,5 @@ export const moderatedReview: ModeratedKind = {
   approve: (db, decision) => setReviewState(db, decision.subjectId, decision, 'approved'),
   reject: (db, decision) => setReviewState(db, decision.subjectId, decision, 'rejected'),
   undo: (db, decision) => setReviewState(db, decision.subjectId, decision, 'waiting'),
+  shownOn: async (db, id) => renderedPages(await pagesOfReviews(db, eq(review.id, id))),
 }

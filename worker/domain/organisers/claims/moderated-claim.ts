@@ -105,4 +105,6 @@ export const moderatedClaim: ModeratedKind = {
       .set({ state: 'waiting', decidedAt: null, replaced: null })
       .where(claimOf(decision)),
   ],
+  // The pages of the event and of two organisers, and lists by organiser.
+  shownOn: async () => await Promise.resolve(['everything']),
 }
