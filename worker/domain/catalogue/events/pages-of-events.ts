@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import type { Rendered } from '../../../runtime/rendered-since.ts'
 import { organiser } from '../organisers/organiser.table.ts'
@@ -10,7 +10,11 @@ export type SubjectPage = Exclude<Rendered, 'lists' | 'everything'>
 /** Statement for `renderedPages`: events and their organisers. @param which condition on `event` */
 export const pagesOfEvents = (db: Database, which: SQL | undefined) =>
   db
-    .select({ event: event.permalink, organiser: organiser.permalink })
+    .select({
+      // D1 returns the rows of a batch by the names of their columns, so two that are alike would be one.
+      event: sql<string>`${event.permalink}`.as('event_permalink'),
+      organiser: sql<string | null>`${organiser.permalink}`.as('organiser_permalink'),
+    })
     .from(event)
     .leftJoin(organiser, eq(organiser.id, event.organiserId))
     .where(which)
