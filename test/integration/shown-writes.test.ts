@@ -56,10 +56,10 @@ test('the routes whose writes pages show at once are those of the table', () => 
 })
 
 test('a reason why pages show nothing is a sentence', () => {
-  for (const [route, declared] of declarations(api.routes))
-    for (const each of declared)
-      if ('reason' in each)
-        expect([route, each.reason]).toEqual([route, expect.stringMatching(/^[A-Z].{10,}\.$/u)])
+  const reasons = [...declarations(api.routes).values()]
+    .flat()
+    .flatMap((each) => ('reason' in each ? [each.reason] : []))
+  expect(reasons.filter((reason) => !/^[A-Z].{10,}\.$/u.test(reason))).toEqual([])
 })
 
 test('a route that renews pages without naming them in its declaration fails', async () => {
