@@ -7,7 +7,7 @@ import { newState, type LocalState } from '../support/local-state.ts'
 import { testNow, testSecrets, type Site } from '../support/site.ts'
 import { newVisitor, type Visitor } from '../support/visitor.ts'
 
-/** What members and moderators write, on the pages of the built site, which are cached for 300 s. Each test has its event. */
+/** Writes of members and moderators on pages of the built site, which are cached for 300 s. Each test has its event. */
 
 let state: LocalState
 let site: Site
@@ -88,7 +88,7 @@ const neither = [false, false]
 const query = (sql: string): Record<string, unknown> =>
   Object(state.sqlite((db) => db.prepare(sql).get()))
 
-/** What the inbox names of a subject that waits. */
+/** The item of a subject that waits, as a decision names it. */
 function itemOf(kind: string, subjectId: number): { id: number; submittedAt: string } {
   const found = query(
     `SELECT id, submitted_at AS at FROM moderation_item WHERE kind = '${kind}' AND subject_id = ${subjectId}`,

@@ -10,7 +10,7 @@ import type { ApiEnvironment } from './context.ts'
 /** Kinds of pages that a write may change; those of `everything` include all others. */
 export type Part = 'event' | 'organiser' | 'lists' | 'everything'
 
-/** What a route says of its write: the pages that may show it, or why none does. */
+/** Kinds of pages that may show a route's write, or the reason why none does. */
 export type Declaration = { parts: readonly Part[] } | { reason: string }
 
 const declarations = new WeakMap<object, Declaration>()
