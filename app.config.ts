@@ -3,7 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { placePlates } from './scripts/basemap/plate-plugin.ts'
+import { mapCells } from './scripts/basemap/map-cells-plugin.ts'
 import { basemap } from './scripts/basemap/plugin.ts'
 import { apiDocs } from './scripts/api-docs-plugin.ts'
 import { cardFonts } from './scripts/card-fonts.ts'
@@ -50,7 +50,7 @@ export default defineConfig({
     inlineScripts(),
     plurals(),
     basemap(),
-    placePlates(),
+    mapCells(),
     cardFonts(),
     webFonts(),
     apiDocs(),

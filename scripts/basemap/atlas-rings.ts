@@ -1,6 +1,6 @@
 import type { GeometryObject } from 'topojson-specification'
-import { edgeKinds } from '../../worker/plates/plate-cell.ts'
-import type { Vertex } from '../../worker/plates/rings.ts'
+import { edgeKinds } from '../../worker/maps/map-cell.ts'
+import type { Vertex } from '../../worker/maps/rings.ts'
 import {
   countryTopology,
   type Detail,

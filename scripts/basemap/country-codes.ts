@@ -1,5 +1,5 @@
 import type { City } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
-import { containsPoint, extentOf } from '../../worker/plates/rings.ts'
+import { containsPoint, extentOf } from '../../worker/maps/rings.ts'
 import type { CountryPart } from './atlas-rings.ts'
 
 /** Simferopol. The atlas has Crimea with Russia (see isthmusOfPerekop in atlas.ts). */

@@ -6,16 +6,14 @@ import type { Box } from '../../src/model/calendar/calendar.ts'
 import type { MapFrame, MapLand } from '../../src/model/calendar/map-view.ts'
 import { toPlane } from '../../src/model/calendar/mercator.ts'
 import { continentNames, startBox } from '../../src/model/calendar/start-box.ts'
-import { cellsOfFrame, drawLand } from '../../worker/plates/map-picture.ts'
+import { cellsOfFrame, drawLand } from '../../worker/maps/map-picture.ts'
 import { pathPoints } from '../../test/support/path-points.ts'
-import { plateCellFiles } from './plate-cells.ts'
+import { mapCellFiles } from './map-cells.ts'
 import { wideCellFiles } from './wide-cells.ts'
 
 /** Pictures of the calendar's map drawn from the cells of the whole world. */
 
-const files = new Map(
-  [...plateCellFiles(), ...wideCellFiles()].map(({ path, cell }) => [path, cell]),
-)
+const files = new Map([...mapCellFiles(), ...wideCellFiles()].map(({ path, cell }) => [path, cell]))
 
 function landOf(frame: MapFrame): MapLand {
   const cells = cellsOfFrame(frame).map(({ path, turns }) => {

@@ -1,6 +1,6 @@
-import { wideGrids } from '../../worker/plates/map-grids.ts'
+import { wideGrids } from '../../worker/maps/map-grids.ts'
 import { countryParts } from './atlas-rings.ts'
-import { areasByPath, filesOf, type CellFile } from './plate-cells.ts'
+import { areasByPath, filesOf, type CellFile } from './map-cells.ts'
 
 /** The larger cells of wider maps: areas alone. Their edges stay long, because parallels are straight on the map. */
 export const wideCellFiles = (): CellFile[] =>

@@ -13,7 +13,7 @@ import type { editionView, eventAnswer, eventView } from './schemas/event/event.
 import type { menuView, pageView } from './schemas/site/frame.ts'
 import type { homeView, nearView, seasonWeek } from './schemas/site/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
-import type { plateView } from './schemas/event/place-plate.ts'
+import type { locatorMapView } from './schemas/event/locator-map.ts'
 import type { eventPhotos, pictureView } from './schemas/event/pictures.ts'
 import type { raceView } from './schemas/event/race.ts'
 import type { organiserView } from './schemas/organiser/organiser.ts'
@@ -58,7 +58,7 @@ export type WrittenText = v.InferOutput<typeof writtenText>
 /** Photos on the page of an event. */
 export type EventPhotos = v.InferOutput<typeof eventPhotos>
 /** A static map of the surroundings of a place. */
-export type PlateView = v.InferOutput<typeof plateView>
+export type LocatorMapView = v.InferOutput<typeof locatorMapView>
 export type EditionView = v.InferOutput<typeof editionView>
 /** State, window and page of an edition's sign-up; the API calls it `registration`. */
 export type SignUpView = EditionView['registration']

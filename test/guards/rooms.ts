@@ -109,7 +109,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...ground,
     ...language,
   ],
-  'worker/cards': ['worker/present/', 'worker/plates', ...domain, ...ground, ...language],
+  'worker/cards': ['worker/present/', 'worker/maps', ...domain, ...ground, ...language],
   'worker/api': ['worker/api/', ...ground, ...facts],
   'worker/api/middleware': [
     ...['mail', 'rates', 'search', 'search/port', 'search/failover'].map(
@@ -156,12 +156,12 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/rates/convert.ts',
     'worker/time',
     'worker/calendar-filters',
-    'worker/plates',
+    'worker/maps',
     'worker/http/static-files.ts',
     ...domain,
     ...language,
   ],
-  'worker/plates': ['worker/geo', 'worker/runtime', 'worker/http/static-files.ts', ...language],
+  'worker/maps': ['worker/geo', 'worker/runtime', 'worker/http/static-files.ts', ...language],
   // A filter has labels, which the domain below it does not.
   'worker/calendar-filters': ['worker/domain/calendar', 'worker/rates/convert.ts', ...language],
   'worker/domain/catalogue': [...ground, ...facts],

@@ -1,6 +1,6 @@
 import { localeTable, type Locale } from '../../src/model/locales.ts'
 import type { ReadFile } from '../http/static-files.ts'
-import { placeGround } from '../plates/place-plate.ts'
+import { placeGround } from '../maps/locator-map.ts'
 import type { SocialCard } from '../present/event/social-card.ts'
 import { openCanvas, type Canvas } from './canvas.ts'
 import { drawTitle } from './edition-title.ts'

@@ -1,4 +1,4 @@
-import type { Shapes } from '../plates/shapes.ts'
+import type { Shapes } from '../maps/shapes.ts'
 import type { Canvas } from './canvas.ts'
 import { stubTop } from './parts.ts'
 import { drawPath } from './raster/path.ts'

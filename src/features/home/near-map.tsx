@@ -1,5 +1,5 @@
-import type { EditionCard, NearView, PlateView } from '../../model/views.ts'
-import { PlacePlate } from '../../ui/drawings/place-plate.tsx'
+import type { EditionCard, NearView, LocatorMapView } from '../../model/views.ts'
+import { LocatorMap } from '../../ui/drawings/locator-map.tsx'
 
 /** Pixels by which two numbers must differ, across or down, so that neither covers the other. */
 const across = 29
@@ -7,7 +7,7 @@ const down = 38
 const rounds = 40
 
 /** Horizontal places of the numbers: above their marks, pushed apart where they would cover each other. */
-function pushApart(marks: PlateView['marks']): number[] {
+function pushApart(marks: LocatorMapView['marks']): number[] {
   const spots = marks.map(({ x, y }) => ({ x, y }))
   for (let round = 0; round < rounds; round++) {
     for (const a of spots) {
@@ -36,24 +36,24 @@ function NumberPin({ mark, x, number, hue }: NumberPinProps) {
 }
 
 interface NumberPinProps {
-  mark: PlateView['marks'][number]
+  mark: LocatorMapView['marks'][number]
   x: number
   number: number
   hue: EditionCard['hue']
 }
 
-function NumberedPlate({
+function NumberedMap({
   id,
   plate,
   cards,
 }: {
   id: string
-  plate: PlateView
+  plate: LocatorMapView
   cards: readonly EditionCard[]
 }) {
   const xs = pushApart(plate.marks)
   return (
-    <PlacePlate plate={plate} hue="run" id={id}>
+    <LocatorMap plate={plate} hue="run" id={id}>
       {cards.map((card, index) => {
         const mark = plate.marks[index]
         if (mark === undefined) return null
@@ -61,7 +61,7 @@ function NumberedPlate({
         const key = `${card.permalink}/${card.bib.date}`
         return <NumberPin key={key} mark={mark} x={x} number={index + 1} hue={card.hue} />
       })}
-    </PlacePlate>
+    </LocatorMap>
   )
 }
 
@@ -71,10 +71,10 @@ export function NearMap({ near: { plates, cards } }: { near: NearView }) {
   return (
     <div>
       <div className="near-w">
-        <NumberedPlate id="near-wide" plate={plates.wide} cards={cards} />
+        <NumberedMap id="near-wide" plate={plates.wide} cards={cards} />
       </div>
       <div className="near-p">
-        <NumberedPlate id="near-narrow" plate={plates.narrow} cards={cards} />
+        <NumberedMap id="near-narrow" plate={plates.narrow} cards={cards} />
       </div>
     </div>
   )

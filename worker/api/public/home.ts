@@ -7,7 +7,7 @@ import { findNear } from '../../domain/catalogue/home/find-near.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { presentHome } from '../../present/home/home.ts'
 import { presentNear } from '../../present/home/home-near.ts'
-import { presentNearPlates } from '../../present/cards/near-plates.ts'
+import { presentNearMaps } from '../../present/cards/near-maps.ts'
 import { hereKey, hereOf } from './here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
@@ -55,6 +55,6 @@ export const home = new Hono<ApiEnvironment>()
     const read = fileReader(c.env, new URL(c.req.url).origin)
     return c.json({
       ...presentNear(facts.cards, reader, today, origin),
-      plates: await presentNearPlates(facts, origin, reader, read),
+      plates: await presentNearMaps(facts, origin, reader, read),
     })
   })

@@ -3,7 +3,7 @@ import { boxText } from '../../../src/model/calendar/boxes.ts'
 import type { MapPictureView } from '../../../src/model/calendar/map-view.ts'
 import type { FirstMapView } from '../../domain/calendar/find-map-view.ts'
 import type { ReadFile } from '../../http/static-files.ts'
-import { mapLand } from '../../plates/map-picture.ts'
+import { mapLand } from '../../maps/map-picture.ts'
 import { presentMarks } from './calendar-map.ts'
 
 /** @throws Error if the base map cannot be read */

@@ -30,7 +30,7 @@ import type { ReadFile } from '../../http/static-files.ts'
 import { describeEvent } from '../texts/page-descriptions.ts'
 import { presentPlace } from './event-place.ts'
 import { presentPhotos } from './event-photos.ts'
-import { presentPlate } from './event-plate.ts'
+import { presentLocatorMap } from './locator-map.ts'
 import { presentReviews } from '../community/reviews.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { presentRace } from './race.ts'
@@ -128,7 +128,7 @@ export async function presentEventAnswer(
   const distances = distanceList(view, locale)
   return {
     ...view,
-    plate: await presentPlate(facts, view, reader, read),
+    plate: await presentLocatorMap(facts, view, reader, read),
     distanceList: distances,
     description: describeEvent(view, distances, locale),
     reviews: presentReviews(readReviewFacts(reviews, counts, locale), reader, {

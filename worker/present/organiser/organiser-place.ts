@@ -9,7 +9,7 @@ import type {
 } from '../../../src/model/schemas/organiser/organiser-place.ts'
 import type { CityFacts } from '../../domain/catalogue/places/find-cities.ts'
 import type { ReadFile } from '../../http/static-files.ts'
-import { placePlate } from '../../plates/place-plate.ts'
+import { locatorMap } from '../../maps/locator-map.ts'
 
 export function presentCity({ region, country, ...city }: CityFacts, locale: Locale): CityView {
   const parts = [region, countryName(country, locale)].filter((part) => part !== '')
@@ -28,5 +28,5 @@ export async function presentPlaceMap(
   read: ReadFile,
 ): Promise<PlaceMapView> {
   const input = { place, name, ...size, kmAcross, pin: { day: null } }
-  return { plate: await placePlate(input, reader, read), kmPerPixel: kmAcross / 360 }
+  return { plate: await locatorMap(input, reader, read), kmPerPixel: kmAcross / 360 }
 }

@@ -4,7 +4,7 @@ import { Course } from '../courses/course.tsx'
 import { Day } from '../day/day.tsx'
 import { Editions } from '../header/editions.tsx'
 import { EventHeader } from '../header/event-header.tsx'
-import { EventPlate } from '../day/event-plate.tsx'
+import { EventLocatorMap } from '../day/event-locator-map.tsx'
 import { Facts } from './facts.tsx'
 import type { LoadedEvent } from '../load-event.ts'
 import { Numbers } from '../courses/numbers.tsx'
@@ -55,7 +55,7 @@ function Side({ event }: PartProps) {
       <aside aria-label={m.panel_heading()}>
         <SignUpPanel event={event} />
       </aside>
-      <EventPlate event={event} />
+      <EventLocatorMap event={event} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import {
 } from '../parts.ts'
 import { eventDrawings } from './event-drawings.ts'
 import { eventPhotos } from './pictures.ts'
-import { plateView } from './place-plate.ts'
+import { locatorMapView } from './locator-map.ts'
 import { reviewsView } from '../community/review-views.ts'
 import { raceView } from './race.ts'
 import { eventTextsView } from './written-text.ts'
@@ -214,7 +214,8 @@ export const eventView = v.strictObject({
 export const eventAnswer = v.pipe(
   v.strictObject({
     ...eventView.entries,
-    plate: v.nullable(plateView),
+    // The locator map; the API's key is the design's word for it.
+    plate: v.nullable(locatorMapView),
     photos: v.optional(eventPhotos),
     reviews: reviewsView,
     distanceList: text('"42.2 km, 21.1 km and 10 km".'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plateView } from '../event/place-plate.ts'
+import { locatorMapView } from '../event/locator-map.ts'
 
 /** Answers to the place section of an event's editor. */
 
@@ -20,8 +20,8 @@ export const citiesView = v.strictObject({ cities: v.array(cityView) })
 
 /** Map around a point; null where it cannot be drawn. */
 export const placeMapView = v.strictObject({
-  plate: v.nullable(plateView),
-  /** Kilometres per pixel of the plate. */
+  plate: v.nullable(locatorMapView),
+  /** Kilometres per pixel of the locator map. */
   kmPerPixel: v.number(),
 })
 

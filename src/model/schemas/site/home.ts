@@ -3,7 +3,7 @@ import { homeDistances } from '../../calendar/distance-presets.ts'
 import { hues } from '../../event/sports.ts'
 import { briefCard, editionCard } from '../event/edition-card.ts'
 import { alternates, count, day, flag, hue, leg, sitePath, sport, text } from '../parts.ts'
-import { plateView } from '../event/place-plate.ts'
+import { locatorMapView } from '../event/locator-map.ts'
 
 export const seasonWeek = v.pipe(
   v.strictObject({
@@ -37,7 +37,7 @@ export const nearView = v.pipe(
     cards: v.pipe(v.array(editionCard), v.description('The nearest editions, in order of date.')),
     plates: v.nullable(
       v.pipe(
-        v.strictObject({ wide: plateView, narrow: plateView }),
+        v.strictObject({ wide: locatorMapView, narrow: locatorMapView }),
         v.description(
           'Maps for wide screens and for phones, with a mark per edition; null if the place is unknown or an edition is far away.',
         ),

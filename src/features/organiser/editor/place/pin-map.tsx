@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'reac
 import type { Point } from '../../../../model/calendar/calendar.ts'
 import type { PlaceMapView } from '../../../../model/schemas/organiser/organiser-place.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { PlacePlate } from '../../../../ui/drawings/place-plate.tsx'
+import { LocatorMap } from '../../../../ui/drawings/locator-map.tsx'
 import { movedBy } from './move-point.ts'
 import { fetchPlaceMap } from './place-api.ts'
 
@@ -63,7 +63,7 @@ export function PinMap({ point, onMove }: PinMapProps) {
   // The button lies on the map, whose labels are no part of its name.
   return (
     <div className="pin-map">
-      {plate === null ? null : <PlacePlate plate={plate} hue="run" id="pin-map-coast" />}
+      {plate === null ? null : <LocatorMap plate={plate} hue="run" id="pin-map-coast" />}
       <button
         type="button"
         aria-label={m.editor_pin()}
