@@ -1,5 +1,8 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import '../../src/i18n/all-words.ts'
+import { localPath, pathOf } from '../../src/i18n/paths.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
+import { isFullMatrix } from '../support/matrix.ts'
 import {
   buildPanels,
   documentData,
@@ -9,73 +12,86 @@ import {
   watch,
   withoutLayout,
 } from './pages.ts'
+import { addressIn, choices, pages, visitsIn, type Choice } from './visits.ts'
 
-const decoded = (href: string | undefined): string | null => href?.replaceAll('&amp;', '&') ?? null
-
-const served = new Map<string, Promise<string>>()
-
-/** The page at a path, requested once for all languages. */
-async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
-  const html = served.get(path) ?? request.get(path).then((response) => response.text())
-  served.set(path, html)
-  return await html
-}
-
-/**
- * Path of a page in a language: the alternate in its head, or, for a noindex page, which has none, the link in its
- * language menu.
- */
-async function addressIn(
-  request: APIRequestContext,
-  path: string,
-  tag: string,
-): Promise<string | null> {
-  const html = await htmlOf(request, path)
-  const alternate = new RegExp(`<link rel="alternate" hrefLang="${tag}" href="([^"]+)"`, 'iu')
-  const menu = html.slice(html.indexOf('id="setting-language"'))
-  const link = new RegExp(`<a [^>]*?href="([^"]+)"[^>]*? lang="${tag}"`, 'u')
-  return decoded(alternate.exec(html)?.[1] ?? link.exec(menu)?.[1])
-}
+test('each page and each language is visited with every choice of unit and currency', () => {
+  const visits = locales.flatMap((locale) =>
+    visitsIn(locale).map(({ name, choice }) => ({ locale, name, choice: choices.indexOf(choice) })),
+  )
+  const pairs = (of: 'locale' | 'name') =>
+    new Set(visits.map((visit) => `${visit[of]} ${visit.choice}`))
+  expect(pairs('name').size).toBe(Object.keys(pages).length * choices.length)
+  expect(pairs('locale').size).toBe(locales.length * choices.length)
+})
 
 // The checks need no painting; a low window saves most of it.
 test.use({ viewport: { width: 1280, height: 120 } })
 
-for (const locale of locales) {
-  test(`every page in ${localeTable[locale].english} is 200, states its language, and hydrates without a console message`, async ({
-    page,
+const chosen = isFullMatrix ? 'every choice' : 'one choice in turn'
+
+for (const locale of locales)
+  test(`every page in ${localeTable[locale].english}, with ${chosen} of unit and currency, is 200, states language and choice, and hydrates without a console message`, async ({
+    page: bare,
+    context,
     request,
   }) => {
-    test.setTimeout(300_000)
-    let laidOut = true
-    for (const [name, path] of Object.entries(pagePaths)) {
-      // A language adds its fonts to what a page loads, and they are those of its home page.
-      if (locale !== 'en' && name !== 'home' && laidOut) {
-        await withoutLayout(page)
-        laidOut = false
-      }
-      const address = await addressIn(request, path, localeTable[locale].tag)
-      expect(address, `${name}: address`).not.toBeNull()
+    test.setTimeout(600_000)
+    const { tag } = localeTable[locale]
+    const home = pathOf({ to: 'home' }, locale)
+    await withoutLayout(bare)
+    // A language adds its fonts to what a page loads, and they are those of its home page.
+    const laidOut = await context.newPage()
+    let current: Choice = choices[0]
+    for (const { name, path, choice } of visitsIn(locale)) {
+      const isMissing = name === 'missing'
+      const address = isMissing ? localPath(path, locale) : await addressIn(request, path, tag)
+      const visited = `${name}, ${choice.unit}, ${choice.currency}`
+      expect(address, `${visited}: address`).not.toBeNull()
+      // The response to a choice is a redirect with cookies.
+      const { unit, currency } = choice
+      if (choice !== current)
+        await bare.request.get(`${home}?unitSet=${unit}&currency=${currency}`, { maxRedirects: 0 })
+      current = choice
+      const page = locale === 'en' || name === 'home' ? laidOut : bare
       const { messages } = watch(page)
       const response = await page.goto(address ?? '')
-      // The defaults; hydration.e2e.ts has the other choices.
-      const defaults = { locale, unit: 'metric', currency: 'EUR' }
-      expect(await documentData(page), name).toMatchObject(defaults)
+      expect(await documentData(page), visited).toMatchObject({ locale, ...choice })
       await hydrateInPlace(page)
-      expect(response?.status(), `${name}: status`).toBe(200)
+      expect(response?.status(), `${visited}: status`).toBe(isMissing ? 404 : 200)
       const { lang, headings, title } = await page.evaluate(() => ({
         lang: document.documentElement.lang,
         headings: document.querySelectorAll('h1').length,
         title: document.title,
       }))
-      expect(lang, name).toBe(localeTable[locale].tag)
-      expect(headings, `${name}: main headings`).toBe(1)
-      expect(title.length, `${name}: title`).toBeGreaterThan(8)
-      const unexpected = messages.filter((text) => laidOut || !unusedFont.test(text))
-      expect(unexpected, `${name} at ${address}`).toEqual([])
+      expect(lang, visited).toBe(tag)
+      expect(headings, `${visited}: main headings`).toBe(1)
+      expect(title.length, `${visited}: title`).toBeGreaterThan(8)
+      const unexpected = messages.filter(
+        (text) =>
+          // The browser itself reports the status of the missing page.
+          !(isMissing && text.includes('404')) && !(page === bare && unusedFont.test(text)),
+      )
+      expect(unexpected, `${visited} at ${address}`).toEqual([])
       page.removeAllListeners()
     }
   })
-}
+
+test('control: React logs a message when the served page differs from its rendering', async ({
+  page,
+}) => {
+  const { messages } = watch(page)
+  await page.route('/about-us', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace(/<h1>[^<]+/u, '<h1>Something else'),
+    })
+  })
+  await page.goto('/about-us')
+  await hydrateInPlace(page)
+  await expect.poll(() => messages.length).toBeGreaterThan(0)
+})
 
 test('the language menu of a noindex page links to it in every language', async ({ page }) => {
   await page.goto(pagePaths['calendar of a week'])

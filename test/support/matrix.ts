@@ -7,3 +7,10 @@ export const isFullMatrix = process.env['MATRIX'] === 'full'
 /** Each `step`-th item, beginning with the first; with the full matrix every item. */
 export const sampleOf = <T>(items: readonly T[], step: number): T[] =>
   items.filter((_, index) => isFullMatrix || index % step === 0)
+
+/**
+ * The choices of a combination of a row and a column: one, in turn, so that each row and each column has every choice
+ * if it has as many combinations; with the full matrix all.
+ */
+export const inTurn = <T>(choices: readonly T[], row: number, column: number): T[] =>
+  choices.filter((_, index) => isFullMatrix || index === (row + column) % choices.length)
