@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { duplicateFrom, type ImportRowState } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
 import { readRow } from '../../../imports/read-row.ts'
 import type { CellFault, RowFacts } from '../../../imports/row-facts.ts'
 import { earlierRows, type EarlierRow } from './earlier-rows.ts'
@@ -16,9 +18,6 @@ const rowSchema = v.object({
   number: v.number(),
   cells: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
 })
-
-const uncheckedSql = `SELECT number, cells FROM event_import_row
-  WHERE import_id = ?1 AND state = 'unchecked' ORDER BY number LIMIT ?2`
 
 // Rows that were changed meanwhile are checked again. An upsert finds each row by its key; an update from a list reads all
 // rows for each of its entries.
@@ -42,8 +41,11 @@ interface Checked {
 
 /** Checks the next rows of an import: their cells, cities, and whether they are known. @returns the number checked */
 export async function checkRows(db: Database, record: ImportRecord): Promise<number> {
-  const { results } = await db.$client.prepare(uncheckedSql).bind(record.id, rowsPerCheck).all()
-  const rows = v.parse(v.array(rowSchema), results)
+  const [unchecked] = await readBatch(db, [
+    sql`SELECT number, cells FROM event_import_row
+      WHERE import_id = ${record.id} AND state = 'unchecked' ORDER BY number LIMIT ${rowsPerCheck}`,
+  ])
+  const rows = v.parse(v.array(rowSchema), unchecked)
   if (rows.length === 0) return 0
   const read = rows.map((row) => ({
     ...row,

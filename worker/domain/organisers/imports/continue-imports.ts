@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
 import { endWriting } from './change-import.ts'
 import { anyImport } from './import-record.ts'
 import { writeDrafts } from './write-drafts.ts'
 
-const writingSql = `SELECT id FROM event_import WHERE state = 'writing' ORDER BY updated_at LIMIT ?1`
+const writing = v.array(v.object({ id: v.string() }))
 
 /**
  * Writes the drafts of imports whose page was closed before the last one. The page of an import may write at the same time.
@@ -12,7 +15,9 @@ const writingSql = `SELECT id FROM event_import WHERE state = 'writing' ORDER BY
  * @throws the error of the first import that failed, after the others were continued
  */
 export async function continueImports(db: Database, now: Date, limit: number): Promise<number> {
-  const found = await db.$client.prepare(writingSql).bind(limit).all<{ id: string }>()
+  const [found] = await readBatch(db, [
+    sql`SELECT id FROM event_import WHERE state = 'writing' ORDER BY updated_at LIMIT ${limit}`,
+  ])
   const errors: unknown[] = []
   let [batches, written] = [limit, 0]
   const writeAll = async (id: string) => {
@@ -24,7 +29,7 @@ export async function continueImports(db: Database, now: Date, limit: number): P
     }
     await endWriting(db, record, now)
   }
-  for (const { id } of found.results)
+  for (const { id } of v.parse(writing, found))
     await writeAll(id).catch((error: unknown) => {
       errors.push(error)
     })

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { greatCircleKm } from '../../../../src/model/calendar/great-circle.ts'
 import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
 import { foldName } from '../../../imports/fold-name.ts'
 import { readCountry } from '../../../imports/read-words.ts'
 import type { RowFacts } from '../../../imports/row-facts.ts'
@@ -19,15 +21,6 @@ const city = v.object({
 })
 
 export type FoundCity = v.InferOutput<typeof city>
-
-/** Cities by the slugs of their names, or of a name in one of the languages within the countries that are asked for. */
-const citiesSql = `SELECT id, country, slug, name, region, lat, lon, population, names FROM city
-  WHERE slug IN (SELECT value FROM json_each(?1))
-  UNION SELECT id, country, slug, name, region, lat, lon, population, names FROM city
-  WHERE country IN (SELECT value FROM json_each(?2)) AND (
-    EXISTS (SELECT 1 FROM json_each(city.names) n WHERE n.value IN (SELECT value FROM json_each(?3)))
-    OR name IN (SELECT value FROM json_each(?3)))
-  LIMIT 20000`
 
 /** A town is the start's if it is at most this far from the coordinates. */
 const mostKm = 60
@@ -55,11 +48,17 @@ export async function findCities(db: Database, places: readonly Place[]): Promis
   const names = [...new Set(places.flatMap(({ city: text }) => partsOf(text)))]
   const countries = [...new Set(places.flatMap((place) => countryOf(place) ?? []))]
   const slugs = [...new Set(names.map(asciiSlug).filter((slug) => slug !== ''))]
-  const { results } = await db.$client
-    .prepare(citiesSql)
-    .bind(JSON.stringify(slugs), JSON.stringify(countries), JSON.stringify(names))
-    .all()
-  return v.parse(v.array(city), results)
+  const inList = (values: readonly string[]) =>
+    sql`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`
+  // By the slugs of their names, or of a name in one of the languages within the countries that are asked for.
+  const [rows] = await readBatch(db, [
+    sql`SELECT id, country, slug, name, region, lat, lon, population, names FROM city WHERE slug ${inList(slugs)}
+      UNION SELECT id, country, slug, name, region, lat, lon, population, names FROM city
+      WHERE country ${inList(countries)} AND (
+        EXISTS (SELECT 1 FROM json_each(city.names) n WHERE n.value ${inList(names)}) OR name ${inList(names)})
+      LIMIT 20000`,
+  ])
+  return v.parse(v.array(city), rows)
 }
 
 /** Cities by their folded names, for `chooseCity`. */

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { daysBetween } from '../../../../src/model/values/dates.ts'
 import { greatCircleKm } from '../../../../src/model/calendar/great-circle.ts'
 import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
 import { cellOf } from '../../catalogue/events/cell-of.ts'
 import { comparableName, likeness } from './name-likeness.ts'
 
@@ -24,11 +26,6 @@ const known = v.object({
   names: v.nullable(v.string()),
 })
 
-const knownSql = `SELECT e.id, e.name, e.lat, e.lon,
-    (SELECT group_concat(d.date) FROM edition d WHERE d.event_id = e.id) AS dates,
-    (SELECT group_concat(t.name, char(10)) FROM event_text t WHERE t.event_id = e.id) AS names
-  FROM event e WHERE e.cell IN (SELECT value FROM json_each(?1))`
-
 const mostKm = 30
 
 const cellsAround = ({ lat, lon }: Wanted): number[] =>
@@ -37,8 +34,13 @@ const cellsAround = ({ lat, lon }: Wanted): number[] =>
 /** The catalogue's events near these, for `bestMatch`. */
 export async function eventsNear(db: Database, wanted: readonly Wanted[]) {
   const cells = [...new Set(wanted.flatMap(cellsAround))]
-  const { results } = await db.$client.prepare(knownSql).bind(JSON.stringify(cells)).all()
-  return v.parse(v.array(known), results).map(({ dates, names, ...event }) => ({
+  const [rows] = await readBatch(db, [
+    sql`SELECT e.id, e.name, e.lat, e.lon,
+        (SELECT group_concat(d.date) FROM edition d WHERE d.event_id = e.id) AS dates,
+        (SELECT group_concat(t.name, char(10)) FROM event_text t WHERE t.event_id = e.id) AS names
+      FROM event e WHERE e.cell IN (SELECT value FROM json_each(${JSON.stringify(cells)}))`,
+  ])
+  return v.parse(v.array(known), rows).map(({ dates, names, ...event }) => ({
     ...event,
     dates: (dates ?? '').split(',').filter((date) => date !== ''),
     names: [event.name, ...(names ?? '').split('\n')]

@@ -1,9 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { currencies } from '../../../../src/model/values/currencies.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import { columnTargets, importKinds, importStates } from '../../../../src/model/event/imports.ts'
 import { sports } from '../../../../src/model/event/sports.ts'
 import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
 
 const json = <T extends v.GenericSchema>(schema: T) => v.pipe(v.string(), v.parseJson(), schema)
 
@@ -30,11 +32,16 @@ const record = v.object({
 
 export type ImportRecord = v.InferOutput<typeof record>
 
-const selectSql = `SELECT id, organiser_id, kind, source, encoding, columns, mapping, defaults, state, created_at
-  FROM event_import i WHERE id = ?1`
-
-const ofMemberSql = ` AND EXISTS (SELECT 1 FROM organiser_member person
-  WHERE person.organiser_id = i.organiser_id AND person.member_id = ?2)`
+/** The import that a condition on `event_import i` selects. @throws DomainError not-found */
+async function readImport(db: Database, which: SQL): Promise<ImportRecord> {
+  const [rows] = await readBatch(db, [
+    sql`SELECT id, organiser_id, kind, source, encoding, columns, mapping, defaults, state, created_at
+      FROM event_import i WHERE ${which}`,
+  ])
+  const [found] = v.parse(v.array(record), rows)
+  if (found === undefined) throw new DomainError('not-found')
+  return found
+}
 
 /**
  * An import of an organisation that the member represents.
@@ -45,17 +52,14 @@ export async function requireImport(
   memberId: number,
   id: string,
 ): Promise<ImportRecord> {
-  const row = await db.$client
-    .prepare(selectSql + ofMemberSql)
-    .bind(id, memberId)
-    .first()
-  if (row === null) throw new DomainError('not-found')
-  return v.parse(record, row)
+  return await readImport(
+    db,
+    sql`id = ${id} AND EXISTS (SELECT 1 FROM organiser_member person
+      WHERE person.organiser_id = i.organiser_id AND person.member_id = ${memberId})`,
+  )
 }
 
 /** An import without regard to who asks, for commands and scheduled jobs. @throws DomainError not-found */
 export async function anyImport(db: Database, id: string): Promise<ImportRecord> {
-  const row = await db.$client.prepare(selectSql).bind(id).first()
-  if (row === null) throw new DomainError('not-found')
-  return v.parse(record, row)
+  return await readImport(db, sql`id = ${id}`)
 }

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import { importStates } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
 
 const listed = v.object({
   id: v.string(),
@@ -13,22 +15,19 @@ const listed = v.object({
 
 export type ListedImport = v.InferOutput<typeof listed>
 
-const listSql = `SELECT i.id, i.source, i.state, i.created_at AS createdAt, (SELECT count(DISTINCT r.draft_id)
-    FROM event_import_row r WHERE r.import_id = i.id AND r.state = 'written') AS drafts
-  FROM event_import i JOIN organiser_member person ON person.organiser_id = i.organiser_id AND person.member_id = ?1
-  ORDER BY i.created_at DESC LIMIT 10`
-
 /** The latest imports of the organisations that the member represents. */
 export async function listImports(db: Database, memberId: number): Promise<ListedImport[]> {
-  const { results } = await db.$client.prepare(listSql).bind(memberId).all()
-  return v.parse(v.array(listed), results)
+  const [rows] = await readBatch(db, [
+    sql`SELECT i.id, i.source, i.state, i.created_at AS "createdAt", (SELECT count(DISTINCT r.draft_id)
+        FROM event_import_row r WHERE r.import_id = i.id AND r.state = 'written') AS drafts
+      FROM event_import i JOIN organiser_member person
+        ON person.organiser_id = i.organiser_id AND person.member_id = ${memberId}
+      ORDER BY i.created_at DESC LIMIT 10`,
+  ])
+  return v.parse(v.array(listed), rows)
 }
 
-const organiserSql = `SELECT o.id, coalesce((SELECT e.country FROM event ev JOIN city e ON e.id = ev.city_id
-    WHERE ev.organiser_id = o.id LIMIT 1), self.country) AS country
-  FROM organiser o JOIN organiser_member person ON person.organiser_id = o.id AND person.member_id = ?1
-  JOIN member self ON self.id = person.member_id
-  WHERE ?2 IS NULL OR o.permalink = ?2 ORDER BY o.name LIMIT 1`
+const importer = v.object({ id: v.number(), country: v.nullable(v.string()) })
 
 /**
  * The organisation that imports, by its permalink or the member's first, with the country that its rows probably have.
@@ -38,11 +37,15 @@ export async function importingOrganiser(
   db: Database,
   memberId: number,
   permalink: string | null,
-): Promise<{ id: number; country: string | null }> {
-  const row = await db.$client
-    .prepare(organiserSql)
-    .bind(memberId, permalink)
-    .first<{ id: number; country: string | null }>()
-  if (row === null) throw new DomainError('not-found')
-  return row
+): Promise<v.InferOutput<typeof importer>> {
+  const [rows] = await readBatch(db, [
+    sql`SELECT o.id, coalesce((SELECT e.country FROM event ev JOIN city e ON e.id = ev.city_id
+        WHERE ev.organiser_id = o.id LIMIT 1), self.country) AS country
+      FROM organiser o JOIN organiser_member person ON person.organiser_id = o.id AND person.member_id = ${memberId}
+      JOIN member self ON self.id = person.member_id
+      WHERE ${permalink} IS NULL OR o.permalink = ${permalink} ORDER BY o.name LIMIT 1`,
+  ])
+  const [found] = v.parse(v.array(importer), rows)
+  if (found === undefined) throw new DomainError('not-found')
+  return found
 }
