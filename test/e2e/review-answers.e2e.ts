@@ -28,7 +28,7 @@ const own = {
   state: 'On the page',
   limit: 4000,
   texts: {
-    label: 'Answer',
+    label: 'Your answer',
     help: 'A person reads it.',
     send: 'Send for approval',
     remove: 'Delete',
@@ -92,7 +92,7 @@ test('an organisation answers a review in a dialog; visitors and other organisat
   })
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Answer of Alpine club' })
-  const text = dialog.getByLabel('Answer', { exact: true })
+  const text = dialog.getByLabel('Your answer', { exact: true })
   await expect(text).toHaveValue('Gravel soon.')
   await expect(text).toBeFocused()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])

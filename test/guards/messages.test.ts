@@ -126,6 +126,23 @@ test('keys are static, so that a missing one is a compile error', () => {
   expect(code.filter((path) => /\bm\[/u.test(withoutComments(textOf(path))))).toEqual([])
 })
 
+/** Messages of emails in code that is not of emails: who edits the email would edit the page. */
+const mailTextsElsewhere = (list: typeof uses): string[] =>
+  list
+    .filter(({ path, key }) => key.startsWith('mail_') && !path.startsWith('worker/mail/'))
+    .map(({ path, key }) => `${path}: m.${key}`)
+
+test('messages of emails are used by emails only, and pages have messages of their own', () => {
+  expect(mailTextsElsewhere(uses)).toEqual([])
+})
+
+test('control: a message of an email on a page is found', () => {
+  const key = 'mail_claim_approved_subject'
+  const path = 'src/features/organiser/claims/claim-state.tsx'
+  const inMail = { path: 'worker/mail/link-mail-texts.ts', key }
+  expect(mailTextsElsewhere([inMail, { path, key }])).toEqual([`${path}: m.${key}`])
+})
+
 /** Calls of messages in code that have fewer than two arguments, so that they name no language. */
 function callsWithoutLanguage(source: string): string[] {
   return [...source.matchAll(/\bm\.\w+\(/gu)].flatMap(({ 0: start, index }) => {

@@ -22,7 +22,7 @@ export function presentAnswerOfOrganisation(
     state: answer === null ? null : states[answer.state]({}, to),
     limit: reviewMaximumCharacters,
     texts: {
-      label: m.mail_claim_disputed_button({}, to),
+      label: m.review_answer_label({}, to),
       help: m.review_answer_help({}, to),
       send: m.review_send({}, to),
       remove: m.review_delete({}, to),

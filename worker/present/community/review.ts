@@ -74,7 +74,7 @@ export function presentReview(
         : [{ name: partName(part, locale), stars: starsText(stars, locale) }]
     }),
     answer: presentAnswer(row, locale),
-    toAnswer: m.mail_claim_disputed_button({}, { locale }),
+    toAnswer: m.review_answer_write({}, { locale }),
     others: m.review_answer_others({}, { locale }),
     place: m.reviews_shown(
       { n: number(place.n, locale), all: number(place.all, locale) },

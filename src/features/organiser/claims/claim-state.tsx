@@ -24,7 +24,7 @@ const Notice = ({ tone, icon, title, children }: NoticeProps) => (
 /** The event is the member's: what to do first. */
 const Claimed = () => (
   <>
-    <Notice tone=" n-ok" icon="check" title={m.mail_claim_approved_subject()} />
+    <Notice tone=" n-ok" icon="check" title={m.claim_approved()} />
     <ol className="claim-next">
       <li>{m.welcome_date()}</li>
       <li>{m.welcome_races()}</li>
@@ -32,7 +32,7 @@ const Claimed = () => (
     </ol>
     <p className="claim-go">
       <a className="btn btn-flare" href={hrefTo({ to: 'organiser-events' })}>
-        {m.mail_claim_approved_button()}
+        {m.claim_open_events()}
       </a>
       <a className="btn btn-line" href={hrefTo({ to: 'profile', page: 'organiser' })}>
         {m.people_title()}
@@ -54,7 +54,7 @@ export function ClaimState({ view }: { view: ClaimView }) {
   return (
     <>
       {view.state === 'rejected' ? (
-        <Notice tone=" n-bad" icon="alert" title={m.mail_claim_rejected_subject()}>
+        <Notice tone=" n-bad" icon="alert" title={m.claim_rejected()}>
           {view.reason === null ? null : <p>{view.reason}</p>}
           {view.note === null ? null : <p>{view.note}</p>}
         </Notice>

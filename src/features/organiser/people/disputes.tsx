@@ -36,9 +36,9 @@ function DisputeCard({ dispute }: { dispute: Dispute }) {
   return (
     <Card id={`claim-${id}`} title={name}>
       <p>
-        <b>{m.mail_claim_disputed_subject()}</b> <span className="s muted">{sentOn}</span>
+        <b>{m.dispute_title()}</b> <span className="s muted">{sentOn}</span>
       </p>
-      <p>{m.mail_claim_disputed_text()}</p>
+      <p>{m.dispute_text()}</p>
       <Form {...form}>
         <FieldFrame {...field('text')}>
           {(attributes) => (
@@ -55,7 +55,7 @@ function DisputeCard({ dispute }: { dispute: Dispute }) {
         </FieldFrame>
         <div>
           <BusyButton busy={isBusy} className="btn">
-            {m.mail_claim_disputed_button()}
+            {m.dispute_send()}
           </BusyButton>
         </div>
       </Form>

@@ -46,7 +46,7 @@ export function Invitations({ onJoined }: { onJoined: () => void }) {
   }
   return offers.map((offer) => (
     <Card key={offer.name ?? ''} id="invitation" title={offer.name ?? m.invitation_title()}>
-      <p>{m.mail_invitation_text()}</p>
+      <p>{m.invitation_text()}</p>
       <p>
         <button type="button" className="btn btn-flare" onClick={() => void accept(offer)}>
           {m.invitation_accept()}
