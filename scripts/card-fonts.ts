@@ -1,3 +1,4 @@
+import { recordOf } from '../src/model/values/record-of.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -59,7 +60,7 @@ export function cardFontFiles(): CardFontFile[] {
   return families.flatMap((family) => {
     const folder = join('node_modules/@fontsource-variable', family)
     const json: unknown = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
-    const slices = Object.entries(Object(json)).filter(([name]) => isUsed(family, name))
+    const slices = Object.entries(recordOf(json)).filter(([name]) => isUsed(family, name))
     const table = JSON.stringify(slices.map(([, ranges]) => parseRanges(String(ranges))))
     const fonts = slices.map(([name], index) => {
       const file = `${family}-${name.replaceAll(/[[\]]/gu, '')}-wght-normal.woff2`

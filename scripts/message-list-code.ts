@@ -1,3 +1,4 @@
+import { recordOf } from '../src/model/values/record-of.ts'
 import '../src/i18n/all-words.ts'
 import type { Locale } from '../src/model/locales.ts'
 import { wordsOf } from '../src/i18n/words.ts'
@@ -10,7 +11,7 @@ interface Variants {
   match: Record<string, string>
 }
 
-const isVariants = (value: unknown): value is Variants => Object.hasOwn(Object(value), 'match')
+const isVariants = (value: unknown): value is Variants => Object.hasOwn(recordOf(value), 'match')
 
 /** A text, or the forms of a counted one by the category of `Intl.PluralRules`. @throws Error if it varies by anything else */
 function formsOf(key: string, message: unknown): unknown {

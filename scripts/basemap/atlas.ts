@@ -1,3 +1,4 @@
+import { recordOf } from '../../src/model/values/record-of.ts'
 import { readFileSync } from 'node:fs'
 import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
@@ -106,7 +107,8 @@ export const isOnIsthmus = ([lon = 0, lat = 0]: Position): boolean => {
   return lon > west && lon < east && lat > south && lat < north
 }
 
-export const nameOf = ({ properties }: GeometryObject): string => Object(properties).name ?? ''
+export const nameOf = ({ properties }: GeometryObject): string =>
+  String(recordOf(properties)['name'] ?? '')
 
 export function isDisputed(a: GeometryObject, b: GeometryObject): boolean {
   return [a, b].some((each) => disputed.has(nameOf(each)))

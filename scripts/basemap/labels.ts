@@ -1,3 +1,4 @@
+import { recordOf } from '../../src/model/values/record-of.ts'
 import { readFileSync } from 'node:fs'
 import { locales, type Locale } from '../../src/model/locales.ts'
 import type { MapLabels } from '../../src/model/calendar/map-labels.ts'
@@ -122,7 +123,7 @@ function pixelOf(city: City, zoom: number): [x: number, y: number] {
 function countryNames(locale: Locale): Map<string, string> {
   const names: unknown = JSON.parse(readFileSync(`src/i18n/countries/${locale}.json`, 'utf8'))
   return new Map(
-    Object.entries(Object(names)).map(([code, entry]) => [code, String(Object(entry)[0])]),
+    Object.entries(recordOf(names)).map(([code, entry]) => [code, String(recordOf(entry)[0])]),
   )
 }
 

@@ -1,4 +1,4 @@
-import { errorStatuses, type ErrorCode } from '../model/values/errors.ts'
+import { isErrorCode, type ErrorCode } from '../model/values/errors.ts'
 
 /** Reason for a 404 page. */
 export interface MissingData {
@@ -19,6 +19,5 @@ export interface MissingData {
 }
 
 export function isMissingData(value: unknown): value is MissingData {
-  if (typeof value !== 'object' || value === null || !('code' in value)) return false
-  return typeof value.code === 'string' && Object.hasOwn(errorStatuses, value.code)
+  return typeof value === 'object' && value !== null && 'code' in value && isErrorCode(value.code)
 }

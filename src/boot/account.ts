@@ -1,5 +1,7 @@
+import { browserApi } from '../api/browser-api.ts'
 import { sendAuthForm } from '../browser/auth-form.ts'
 import { closeMenuOf } from '../browser/close-menu-of.ts'
+import { recordOf } from '../model/values/record-of.ts'
 import { memberCookie } from '../model/members/members.ts'
 import { memberChanged, navigated } from '../browser/events.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
@@ -37,13 +39,13 @@ function forgetMember(): void {
 async function loadName(): Promise<void> {
   if (document.documentElement.dataset['member'] === undefined) return
   named = true
-  const response = await fetch('/api/auth/session')
+  const response = await browserApi.auth.session.$get()
   const session: unknown = await response.json()
-  const { firstName = '', username = '' } = Object(Object(session)['user'])
+  const { firstName, username } = recordOf(recordOf(session)['user'])
   named = response.ok
   if (response.ok && session === null) forgetMember()
   else if (response.ok) {
-    const name = String(firstName || username)
+    const name = String(firstName || username || '')
     for (const each of names()) each.textContent = name
     setInitials(name)
   }

@@ -1,13 +1,11 @@
 import { readSaved } from '../model/members/saved-events.ts'
 import { isAccountList, savedEvents, storeAccountList } from './saved-events.ts'
-import { sendPersistently } from './send-persistently.ts'
-import type { SendResult } from './send.ts'
+import { browserApi } from '../api/browser-api.ts'
+import { persistently } from '../api/persistently.ts'
+import type { SendResult } from '../api/result.ts'
 
 /** Saved events of a signed-in member. Loaded only for members. */
 
-const add = '/api/events/addToBucketList'
-const remove = '/api/events/removeFromBucketList'
-const savedEventsUrl = '/api/profile/saved-events'
 const conflict = 409
 const notFound = 404
 
@@ -17,6 +15,29 @@ let changeCount = 0
 /** Notes of events removed on this page, for the case that the removal is taken back. */
 const removedNotes = new Map<string, string>()
 
+interface AccountList {
+  permalinks: string[]
+  /** Number of events that the account did not have. */
+  added: number
+}
+
+const listOf = (entries: readonly { permalink: string }[], added: number): AccountList => ({
+  permalinks: readSaved(entries.map(({ permalink }) => permalink)),
+  added,
+})
+
+async function readList(): Promise<AccountList | null> {
+  const result = await persistently(() => browserApi.events.getBucketList.$get())
+  return result.ok ? listOf(result.body, 0) : null
+}
+
+/** Adds the events of this browser to the member's list. */
+async function uniteLists(): Promise<AccountList | null> {
+  const json = { permalinks: savedEvents() }
+  const result = await persistently(() => browserApi.profile['saved-events'].$post({ json }))
+  return result.ok ? listOf(result.body.entries, result.body.added) : null
+}
+
 /**
  * Brings the browser's copy up to date with the member's list; events saved before signing in are added to the list.
  * @returns true if the account got an event that it did not have
@@ -24,30 +45,31 @@ const removedNotes = new Map<string, string>()
 export async function syncAccountList(): Promise<boolean> {
   const before = changeCount
   const isCopy = isAccountList()
-  const result = await (isCopy
-    ? sendPersistently('GET', '/api/events/getBucketList')
-    : sendPersistently('POST', savedEventsUrl, { permalinks: savedEvents() }))
+  const result = await (isCopy ? readList() : uniteLists())
   // A response from before a press would take the press back; the next page asks again.
-  if (!result.ok || before !== changeCount) return false
-  const { body } = result
-  const entries: unknown = isCopy ? body : Object(body)['entries']
-  const list: unknown[] = Array.isArray(entries) ? entries : []
-  storeAccountList(readSaved(list.map((entry) => Object(entry)['permalink'])))
-  return !isCopy && Number(Object(body)['added']) > 0
+  if (result === null || before !== changeCount) return false
+  storeAccountList(result.permalinks)
+  return result.added > 0
 }
 
 async function addEvent(permalink: string): Promise<SendResult> {
-  const result = await sendPersistently('POST', add, { permalink })
+  const result = await persistently(() =>
+    browserApi.events.addToBucketList.$post({ json: { permalink } }),
+  )
   const note = removedNotes.get(permalink)
   if (result.ok && note !== undefined)
-    await sendPersistently('PATCH', savedEventsUrl, { permalink, note })
+    await persistently(() =>
+      browserApi.profile['saved-events'].$patch({ json: { permalink, note } }),
+    )
   return result
 }
 
 async function removeEvent(permalink: string): Promise<SendResult> {
-  const result = await sendPersistently('DELETE', remove, { permalink })
-  const note: unknown = result.ok ? Object(result.body)['note'] : null
-  if (typeof note === 'string') removedNotes.set(permalink, note)
+  const result = await persistently(() =>
+    browserApi.events.removeFromBucketList.$delete({ json: { permalink } }),
+  )
+  const note = result.ok ? result.body.note : null
+  if (note !== null) removedNotes.set(permalink, note)
   return result
 }
 

@@ -3,9 +3,10 @@ import {
   socialUserTypeSeconds,
   type RegistrationRole,
 } from '../model/members/members.ts'
+import { recordOf } from '../model/values/record-of.ts'
 import { setBrowserCookie } from './cookies.ts'
-import { fetchCsrfToken } from './csrf-token.ts'
-import { retryAfter } from './retry-after.ts'
+import { fetchCsrfToken } from '../api/csrf-token.ts'
+import { retryAfter } from '../api/retry-after.ts'
 
 interface AuthResult {
   ok: boolean
@@ -34,7 +35,7 @@ export async function sendAuthForm(
       }),
     })
     const body: unknown = await response.json().catch(() => null)
-    const { url }: { url?: unknown } = Object(body)
+    const { url } = recordOf(body)
     return {
       ok: response.ok,
       status: response.status,

@@ -1,8 +1,8 @@
-import { followsPath } from '../model/members/follows.ts'
 import { signInAsked } from './events.ts'
 import { listText } from './list-link.ts'
 import { memberRole } from './member-role.ts'
-import { sendPersistently } from './send-persistently.ts'
+import { browserApi } from '../api/browser-api.ts'
+import { persistently } from '../api/persistently.ts'
 import { showSnackbar } from './snackbar.ts'
 import { sessionStore } from './storage.ts'
 
@@ -18,10 +18,9 @@ let followed: Promise<Set<string>> | null = null
 
 /** Permalinks that the member follows; none for other visitors. */
 async function load(): Promise<Set<string>> {
-  const result = await sendPersistently('GET', followsPath)
-  const list: unknown = result.ok ? Object(result.body)['organisers'] : []
+  const result = await persistently(() => browserApi.profile.follows.$get({ query: {} }))
   if (!result.ok) followed = null
-  return new Set(Array.isArray(list) ? list.map((each) => String(Object(each)['permalink'])) : [])
+  return new Set(result.ok ? result.body.organisers.map(({ permalink }) => permalink) : [])
 }
 
 const buttons = () => document.querySelectorAll<HTMLElement>('[data-follow]')
@@ -69,9 +68,11 @@ export async function toggleFollow(button: HTMLElement): Promise<void> {
     text: listText('undo'),
     run: () => void toggleFollow(button),
   })
-  const method = isFollowed ? 'PUT' : 'DELETE'
+  const request = { query: {}, json: { organiser: permalink } }
+  const { follows } = browserApi.profile
   const sent = changes.then(
-    async () => await sendPersistently(method, followsPath, { organiser: permalink }),
+    async () =>
+      await persistently(() => (isFollowed ? follows.$put(request) : follows.$delete(request))),
   )
   changes = sent
   const result = await sent

@@ -1,4 +1,6 @@
 import { registrationRoles } from '../model/members/members.ts'
+import { browserApi } from '../api/browser-api.ts'
+import { resultOf } from '../api/result.ts'
 import { rememberUserType, sendAuthForm } from './auth-form.ts'
 import { push } from './data-layer.ts'
 
@@ -46,13 +48,12 @@ async function signIn(credential: string): Promise<void> {
 
 /** Shows the one-tap prompt: the browser's own (FedCM) or, if it has none, that of Google's script. */
 export async function promptOneTap(client: string, script: string): Promise<void> {
-  const response = await fetch('/api/google/nonce')
-  if (!response.ok) return
-  const body: unknown = await response.json()
+  const sent = await resultOf(browserApi.google.nonce.$get())
+  if (!sent.ok) return
   const identity = await loadScript(script)
   identity?.initialize({
     client_id: client,
-    nonce: String(Object(body)['nonce'] ?? ''),
+    nonce: sent.body.nonce,
     use_fedcm_for_prompt: true,
     callback: ({ credential }) => void signIn(credential),
   })

@@ -1,3 +1,4 @@
+import { recordOf } from '../model/values/record-of.ts'
 import { sessionStore } from './storage.ts'
 
 /** Key in session storage. It predates the word “registration” and stays, because open tabs hold it. */
@@ -12,7 +13,7 @@ export interface PendingRegistration {
 
 /** The registration under way in this tab; null without one. */
 export function readPendingRegistration(): PendingRegistration | null {
-  const { email, pending } = Object(sessionStore.get(key))
+  const { email, pending } = recordOf(sessionStore.get(key))
   if (typeof email !== 'string') return null
   return { email, pending: typeof pending === 'string' ? pending : null }
 }

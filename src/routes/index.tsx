@@ -1,3 +1,4 @@
+import { recordOf } from '../model/values/record-of.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadHome } from '../features/home/load-home.ts'
@@ -5,7 +6,7 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { messages: 'home' },
-  loaderDeps: ({ search }) => ({ isNear: Object(search)['near'] === 'me' }),
+  loaderDeps: ({ search }) => ({ isNear: recordOf(search)['near'] === 'me' }),
   loader: async ({ deps }) => await loadHome(deps.isNear),
   head: async ({ loaderData }) => {
     if (loaderData === undefined) return {}

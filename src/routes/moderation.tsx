@@ -1,3 +1,4 @@
+import { moderationInbox } from '../features/moderation/inbox-api.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { InboxPage } from '../features/moderation/inbox-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/moderation')({
   head: unlistedHead(m.moderation_title, m.moderation_title, {
     sheets: ['profile', 'moderation'],
   }),
-  component: () => <InboxPage title={m.moderation_title()} api="/api/moderation" />,
+  component: () => <InboxPage title={m.moderation_title()} api={moderationInbox} />,
 })

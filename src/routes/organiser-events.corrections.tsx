@@ -1,3 +1,4 @@
+import { correctionsInbox } from '../features/moderation/inbox-api.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { InboxPage } from '../features/moderation/inbox-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
@@ -10,7 +11,5 @@ export const Route = createFileRoute('/organiser-events/corrections')({
   head: unlistedHead(m.moderation_corrections, m.moderation_corrections, {
     sheets: ['profile', 'moderation'],
   }),
-  component: () => (
-    <InboxPage title={m.moderation_corrections()} api="/api/organiser/corrections" />
-  ),
+  component: () => <InboxPage title={m.moderation_corrections()} api={correctionsInbox} />,
 })

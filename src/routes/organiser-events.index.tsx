@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadAlternates } from '../api/load-alternates.ts'
-import { sendAccountRequest } from '../features/member-area/send-account-request.ts'
 import { OrganiserEventsPage } from '../features/organiser/dashboard/organiser-events-page.tsx'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
@@ -11,5 +10,5 @@ export const Route = createFileRoute('/organiser-events/')({
   head: unlistedHead(m.organiser_events_title, m.organiser_events_title, {
     sheets: ['profile', 'organiserEvents'],
   }),
-  component: () => <OrganiserEventsPage send={sendAccountRequest} />,
+  component: OrganiserEventsPage,
 })

@@ -1,5 +1,5 @@
+import { api } from '../api/index.ts'
 import {
-  newsletterAction,
   newsletterKey,
   readNewsletterOutcome,
   type NewsletterOutcome,
@@ -30,7 +30,7 @@ function NewsletterForm({ outcome }: { outcome: NewsletterOutcome | null }) {
       {outcome === 'thanks' ? (
         <p role="status">{m.newsletter_thanks()}</p>
       ) : (
-        <form action={newsletterAction} method="post">
+        <form action={api.auth.newsletter.$path()} method="post">
           <label htmlFor="newsletter-email">{m.newsletter_label()}</label>
           <div className="search">
             <div className="search-f">

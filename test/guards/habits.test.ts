@@ -51,3 +51,23 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
   )
   expect(unguarded).toEqual(own)
 })
+
+test('no code hides an `any` in `Object(value)`: recordOf (src/model/values/record-of.ts) reads keys of unknown values', () => {
+  const conversion = /(?<![\w.])Object\(/u
+  const isHidden = (text: string) => conversion.test(withoutComments(text))
+  const untyped = code.filter((path) => !/^test\/|\.test\.ts$/u.test(path))
+  expect(untyped.filter((path) => isHidden(textOf(path)))).toEqual([])
+  // Control.
+  expect(isHidden('const { url } = Object(body)')).toBe(true)
+  expect(isHidden('Object.keys(recordOf(body))')).toBe(false)
+})
+
+test('features, shell and routes name no path of the API: its client does, by the types of its routes', () => {
+  const literal = /['"`]\/api(?:\/|['"`])/u
+  const namesPath = (text: string) => literal.test(withoutComments(text))
+  const pages = product.filter((path) => /^src\/(?:features|shell|routes)\//u.test(path))
+  expect(pages.filter((path) => namesPath(textOf(path)))).toEqual([])
+  // Control.
+  expect(namesPath('await fetch(`/api/profile/${id}`)')).toBe(true)
+  expect(namesPath("import { api } from '../../api/index.ts'")).toBe(false)
+})

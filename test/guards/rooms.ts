@@ -32,6 +32,16 @@ const rules = ['worker/geo', 'worker/rules']
 const language = ['src/i18n', 'src/model', 'src/paraglide']
 const facts = ['src/i18n', 'src/model']
 export const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
+/** Files of the API's client that load no package. */
+export const plainClient = [
+  'browser-api',
+  'browser-fetch',
+  'client',
+  'csrf-token',
+  'persistently',
+  'result',
+  'retry-after',
+].map((file) => `src/api/${file}.ts`)
 const styleSheet = 'src/styles.css?url'
 const pageSheets = 'src/styles'
 
@@ -57,8 +67,8 @@ export const mayImport: Record<string, readonly string[]> = {
   'src/api': ['src/request/rendering-context.server.ts', ...facts],
   'src/request': ['src/browser', ...facts, 'src/paraglide'],
   // React is loaded on intent.
-  'src/boot': ['src/hydrate.tsx', 'src/browser', ...language],
-  'src/browser': ['src/model'],
+  'src/boot': ['src/hydrate.tsx', ...plainClient, 'src/browser', ...language],
+  'src/browser': [...plainClient, 'src/model'],
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/types': [],
   'src/model': ['src/model/locales.ts'],

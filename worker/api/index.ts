@@ -36,11 +36,13 @@ function createApi() {
   app.notFound((c) =>
     c.json(errorEnvelope('not-found', c.get('requestId')), errorStatuses['not-found']),
   )
-  app.route('/', members)
-  app.route('/', organiser)
-  app.route('/', moderation)
-  app.route('/', account)
-  return app.route('/lists', sharedList).route('/', publicApi)
+  return app
+    .route('/', members)
+    .route('/', organiser)
+    .route('/', moderation)
+    .route('/', account)
+    .route('/lists', sharedList)
+    .route('/', publicApi)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { recordOf } from '../../src/model/values/record-of.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { DomainError, errorStatuses } from '../../src/model/values/errors.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
@@ -78,7 +79,7 @@ async function refusalOf({ response, request }: AuthResult): Promise<Response | 
       .clone()
       .json()
       .catch(() => null)
-    const url = errorUrl(String(Object(body)['url'] ?? ''), request)
+    const url = errorUrl(String(recordOf(body)['url'] ?? ''), request)
     return url === null ? null : Response.json({ url: url.href }, { status: 401 })
   }
   const url = errorUrl(response.headers.get('location') ?? '', request)

@@ -1,5 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { api } from '../../api/index.ts'
 import { profileView, type ProfileView } from '../../model/schemas/account/profile.ts'
+import { getLocale } from '../../paraglide/runtime.js'
 import { fetchAccountData, type AccountData } from './fetch-account-data.ts'
 
 /** The signed-in member's profile; `idle` until a page needs it. */
@@ -30,7 +32,8 @@ export function useAccountState(): AccountValue {
   const reload = useCallback(async () => {
     isRequested.current = true
     setAccount((current) => (current.state === 'loaded' ? current : { state: 'loading' }))
-    setAccount(await fetchAccountData('/api/profile', profileView))
+    const request = api.profile.$get({ query: { locale: getLocale() } })
+    setAccount(await fetchAccountData(request, profileView))
   }, [])
   const ensureLoaded = useCallback(() => {
     if (!isRequested.current) void reload()

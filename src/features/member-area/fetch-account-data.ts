@@ -1,6 +1,5 @@
-import * as v from 'valibot'
-import { getLocale } from '../../paraglide/runtime.js'
-import { send } from '../../browser/send.ts'
+import { parsedResult, type SchemaOf } from '../../api/parsed-result.ts'
+import type { ApiResponse } from '../../api/result.ts'
 
 /** Result of a request for data of the signed-in member. */
 export type AccountData<Value> =
@@ -9,13 +8,12 @@ export type AccountData<Value> =
   | { state: 'signed-out' }
   | { state: 'failed' }
 
-/** Fetches data of the signed-in member, with texts in the page's language. Never throws. */
-export async function fetchAccountData<Value>(
-  path: string,
-  schema: v.GenericSchema<unknown, Value>,
+/** Data of the signed-in member from the response to a request. Never throws. */
+export async function fetchAccountData<Answer extends ApiResponse, Value>(
+  request: Promise<Answer>,
+  schema: SchemaOf<Answer, Value>,
 ): Promise<AccountData<Value>> {
-  const sent = await send('GET', `${path}${path.includes('?') ? '&' : '?'}locale=${getLocale()}`)
-  if (!sent.ok) return { state: sent.status === 401 ? 'signed-out' : 'failed' }
-  const parsed = v.safeParse(schema, sent.body)
-  return parsed.success ? { state: 'loaded', value: parsed.output } : { state: 'failed' }
+  const sent = await parsedResult(request, schema)
+  if (sent.ok) return { state: 'loaded', value: sent.body }
+  return { state: sent.status === 401 ? 'signed-out' : 'failed' }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type * as v from 'valibot'
+import type { SchemaOf } from '../../api/parsed-result.ts'
+import type { ApiResponse } from '../../api/result.ts'
 import { fetchAccountData, type AccountData } from './fetch-account-data.ts'
 import { goToSignIn } from './send-account-request.ts'
 
@@ -11,27 +12,28 @@ interface LoadedData<Value> {
 
 /**
  * Data of the signed-in member, and a function that loads them again. Leads to the sign-in page if the session has ended.
+ * @param request sends the request; the data are loaded again for another function
  * @param schema the same object in each render
  * @param served data that the server has rendered; they are not loaded at first
  */
-export function useAccountData<Value>(
-  path: string,
-  schema: v.GenericSchema<unknown, Value>,
+export function useAccountData<Answer extends ApiResponse, Value>(
+  request: () => Promise<Answer>,
+  schema: SchemaOf<Answer, Value>,
   served: Value | null = null,
 ): LoadedData<Value> {
   const [data, setData] = useState<LoadedData<Value>['data']>(
     served === null ? { state: 'loading' } : { state: 'loaded', value: served },
   )
   const isServed = useRef(served !== null)
-  const latest = useRef(path)
+  const latest = useRef(request)
   const load = useCallback(async () => {
-    latest.current = path
-    const loaded = await fetchAccountData(path, schema)
-    // A response to an earlier request of another path is late.
-    if (latest.current !== path) return
+    latest.current = request
+    const loaded = await fetchAccountData(request(), schema)
+    // A response to an earlier request is late.
+    if (latest.current !== request) return
     if (loaded.state === 'signed-out') goToSignIn()
     setData(loaded)
-  }, [path, schema])
+  }, [request, schema])
   useEffect(() => {
     if (!isServed.current) void load()
     isServed.current = false

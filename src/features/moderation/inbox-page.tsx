@@ -1,3 +1,4 @@
+import type { InboxApi } from './inbox-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { AsyncContent } from '../member-area/async-content.tsx'
 import { CardSkeleton } from '../member-area/card-skeleton.tsx'
@@ -7,8 +8,7 @@ import { useInboxPage } from './use-inbox-page.ts'
 
 interface InboxPageProps {
   title: string
-  /** Path of the inbox's routes. */
-  api: string
+  api: InboxApi
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { InboxApi } from './inbox-api.ts'
 import { useState } from 'react'
 import type { ModerationKind } from '../../model/community/moderation.ts'
 import type { InboxView } from '../../model/schemas/community/inbox.ts'
@@ -13,7 +14,7 @@ import { useOpenedItem } from './use-opened-item.ts'
 import { useSelection } from './use-selection.ts'
 
 interface InboxProps {
-  api: string
+  api: InboxApi
   view: InboxView
   kind: ModerationKind | null
   onKind: (kind: ModerationKind | null) => void

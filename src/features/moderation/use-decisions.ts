@@ -1,9 +1,11 @@
+import { moderationInbox, type InboxApi } from './inbox-api.ts'
+import type { ApiResponse, BodyOf } from '../../api/result.ts'
 import { useEffect, useState } from 'react'
 import { showSnackbar } from '../../browser/snackbar.ts'
 import { failureText } from '../../i18n/field-texts.ts'
 import { undoMs, type RejectionReason } from '../../model/community/moderation.ts'
 import type { InboxItem, InboxWords, OpenedItemView } from '../../model/schemas/community/inbox.ts'
-import { sendAccountRequest } from '../member-area/send-account-request.ts'
+import { accountResult } from '../member-area/send-account-request.ts'
 
 /** A decision that can still be taken back. */
 export interface LastDecision {
@@ -13,7 +15,7 @@ export interface LastDecision {
 }
 
 interface DecisionsOptions {
-  api: string
+  api: InboxApi
   items: readonly InboxItem[]
   words: InboxWords
   load: () => Promise<void>
@@ -31,8 +33,11 @@ export function useDecisions({ api, items, words, load, select, onFactChanged }:
     return () => clearTimeout(timer)
   }, [last])
 
-  const act = async (path: string, body: object, failed: string): Promise<unknown> => {
-    const sent = await sendAccountRequest('POST', `${api}/${path}`, body)
+  const act = async <Answer extends ApiResponse>(
+    request: Promise<Answer>,
+    failed: string,
+  ): Promise<BodyOf<Answer> | null> => {
+    const sent = await accountResult(request)
     if (sent.ok) return sent.body
     if (sent.field === 'former') {
       showSnackbar('bad', words.factChanged)
@@ -61,22 +66,28 @@ export function useDecisions({ api, items, words, load, select, onFactChanged }:
     /** @param reason null approves */
     decide: async (item: OpenedItemView, reason: RejectionReason | null, answer: string) => {
       const { id, submittedAt } = item
-      const body = { id, submittedAt, answer, ...(reason === null ? {} : { reason }) }
-      const path = reason === null ? 'approve' : 'reject'
-      const made = await act(path, body, words.decidedBefore)
+      const json = { id, submittedAt, answer }
+      const made = await act(
+        reason === null
+          ? api.approve.$post({ json })
+          : api.reject.$post({ json: { ...json, reason } }),
+        words.decidedBefore,
+      )
       if (made === null) return
       const text = reason === null ? words.approved : words.rejected
-      setLast({ id, decision: String(Object(made)['decision']), text })
+      setLast({ id, decision: made.decision, text })
       await leave(id, text)
     },
     ask: async ({ id }: OpenedItemView) => {
-      if ((await act('ask', { id }, words.decidedBefore)) !== null) await leave(id, words.asked)
+      const request = moderationInbox.ask.$post({ json: { id } })
+      if ((await act(request, words.decidedBefore)) !== null) await leave(id, words.asked)
     },
     undo: async () => {
       if (last === null) return
       const { id, decision } = last
       setLast(null)
-      if ((await act('undo', { id, decision }, words.takenBackTooLate)) === null) return
+      const request = api.undo.$post({ json: { id, decision } })
+      if ((await act(request, words.takenBackTooLate)) === null) return
       setAnnouncement(words.takenBack)
       await load()
       select(id)

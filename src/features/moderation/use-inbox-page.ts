@@ -1,6 +1,6 @@
-import * as v from 'valibot'
+import type { InboxApi } from './inbox-api.ts'
+import { parsedResult } from '../../api/parsed-result.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { send } from '../../browser/send.ts'
 import type { ModerationKind } from '../../model/community/moderation.ts'
 import { inboxView, type InboxView } from '../../model/schemas/community/inbox.ts'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -10,22 +10,19 @@ import { goToSignIn } from '../member-area/send-account-request.ts'
 type Data = AccountData<InboxView> | { state: 'loading' } | { state: 'forbidden' }
 
 async function fetchInbox(
-  api: string,
+  api: InboxApi,
   kind: ModerationKind | null,
   after: string | null,
 ): Promise<Data> {
-  const query = new URLSearchParams({ locale: getLocale() })
-  if (kind !== null) query.set('kind', kind)
-  if (after !== null) query.set('after', after)
-  const sent = await send('GET', `${api}?${query.toString()}`)
-  if (!sent.ok && sent.status === 401) return { state: 'signed-out' }
-  if (!sent.ok) return { state: sent.status === 403 ? 'forbidden' : 'failed' }
-  const parsed = v.safeParse(inboxView, sent.body)
-  return parsed.success ? { state: 'loaded', value: parsed.output } : { state: 'failed' }
+  const query = { locale: getLocale(), kind, after }
+  const sent = await parsedResult(api.$get({ query }), inboxView)
+  if (sent.ok) return { state: 'loaded', value: sent.body }
+  if (sent.status === 401) return { state: 'signed-out' }
+  return { state: sent.status === 403 ? 'forbidden' : 'failed' }
 }
 
 /** The waiting items of a kind, and functions that load them again or the next page of them. */
-export function useInboxPage(api: string) {
+export function useInboxPage(api: InboxApi) {
   const [data, setData] = useState<Data>({ state: 'loading' })
   const [kind, setKind] = useState<ModerationKind | null>(null)
   const load = useCallback(async () => {

@@ -1,8 +1,9 @@
-import * as v from 'valibot'
+import { readBody } from '../../api/parsed-result.ts'
+import type { InboxApi } from './inbox-api.ts'
 import { useEffect, useState } from 'react'
 import { openedItemView, type OpenedItemView } from '../../model/schemas/community/inbox.ts'
 import { getLocale } from '../../paraglide/runtime.js'
-import { sendAccountRequest } from '../member-area/send-account-request.ts'
+import { accountResult } from '../member-area/send-account-request.ts'
 
 export type OpenedItem = {
   /** Text to the author that goes with an approval. */
@@ -13,7 +14,7 @@ export type OpenedItem = {
 } & ({ state: 'loading' } | { state: 'failed' } | { state: 'loaded'; item: OpenedItemView })
 
 /** An item, which counts as open for colleagues from now on. */
-export function useOpenedItem(api: string, id: number | null): OpenedItem {
+export function useOpenedItem(api: InboxApi, id: number | null): OpenedItem {
   const [found, setFound] = useState<{ id: number; item: OpenedItemView | null } | null>(null)
   const [answer, setAnswer] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -23,10 +24,9 @@ export function useOpenedItem(api: string, id: number | null): OpenedItem {
     setAnswer('')
     let isCurrent = true
     const open = async () => {
-      const path = `${api}/open?locale=${getLocale()}`
-      const sent = await sendAccountRequest('POST', path, { id })
-      const parsed = v.safeParse(openedItemView, sent.ok ? sent.body : null)
-      if (isCurrent) setFound({ id, item: parsed.success ? parsed.output : null })
+      const request = api.open.$post({ query: { locale: getLocale() }, json: { id } })
+      const read = readBody(await accountResult(request), openedItemView)
+      if (isCurrent) setFound({ id, item: read.ok ? read.body : null })
     }
     void open()
     return () => {

@@ -1,4 +1,4 @@
-import { organiserContactPath } from '../../model/members/organiser-contact.ts'
+import { api } from '../../api/index.ts'
 import {
   organiserMessageMaximumCharacters,
   personNameMaximumCharacters,
@@ -12,7 +12,7 @@ export function ContactFields({ organiser }: { organiser: OrganiserView }) {
   if (contact === null) return null
   const { events, name, email, text, send } = contact
   return (
-    <form method="post" action={`${organiserContactPath}?locale=${getLocale()}`}>
+    <form method="post" action={api.organisers.contact.$path({ query: { locale: getLocale() } })}>
       <input type="hidden" name="organiser" value={permalink} />
       <div className="f">
         <label htmlFor="contact-event">{events.label}</label>

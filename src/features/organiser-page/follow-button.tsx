@@ -1,5 +1,6 @@
+import { api } from '../../api/index.ts'
 import type { FollowTexts } from '../../model/schemas/organiser/organiser-parts.ts'
-import { followFormPath, followField } from '../../model/members/follows.ts'
+import { followField } from '../../model/members/follows.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -14,7 +15,7 @@ interface FollowButtonProps {
  */
 export function FollowButton({ permalink, texts }: FollowButtonProps) {
   return (
-    <form method="post" action={`${followFormPath}?locale=${getLocale()}`}>
+    <form method="post" action={api.organisers.follow.$path({ query: { locale: getLocale() } })}>
       <input type="hidden" name={followField} value={permalink} />
       <button
         className="btn btn-flare follow-b"

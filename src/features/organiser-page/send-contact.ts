@@ -1,3 +1,4 @@
+import { failureOf } from '../../api/result.ts'
 import type { OrganiserOutcome } from '../../model/members/organiser-contact.ts'
 
 /** The state of the form after it was sent: an outcome, or codes of errors by field. */
@@ -20,8 +21,8 @@ export async function sendContact(form: HTMLFormElement): Promise<ContactResult>
       body: new URLSearchParams(values),
     })
     if (response.ok) return { outcome: 'sent', fields: {} }
-    const { fields = {} } = Object(Object(await response.json())['error'])
-    const outcome = response.status === tooMany ? 'limit' : 'refused'
+    const { status, fields } = await failureOf(response)
+    const outcome = status === tooMany ? 'limit' : 'refused'
     const [first] = Object.keys(fields)
     if (first === undefined) return { outcome, fields: {} }
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()

@@ -1,11 +1,5 @@
 /** Words of feedback and of reports of reviews that browser and server share. */
 
-/** Path that feedback is sent to; `GET` is its form. */
-export const feedbackPath = '/api/feedback'
-
-/** Path that the form is sent to without scripts. */
-export const plainFeedbackPath = '/api/feedback/form'
-
 /**
  * Query keys of the page of feedback: the event by permalink, the category and the fact chosen at first, and the outcome of
  * the form sent without scripts.

@@ -3,9 +3,6 @@ import { reviewParts } from './reviews.ts'
 
 /** The form of a review, which browsers send as JSON, or without scripts as it is. */
 
-/** Path that the form is sent to without scripts. */
-export const plainReviewPath = '/api/events/review'
-
 /**
  * Keys of its page: the event, the outcome (`thanks`, or errors as `control.error`, joined by commas), and the key under
  * which the text of a refused form is stored for ten minutes.
@@ -16,13 +13,6 @@ export const reviewKeptKey = 'kept'
 
 /** Values of the filled controls by name; a ticked checkbox is "on". */
 export type ReviewValues = Partial<Record<string, string>>
-
-/** Path of the API with the data of the form's page. @param query of the page */
-export function reviewFormPath(permalink: string, query: ReviewValues): string {
-  const { [reviewKeptKey]: kept } = query
-  const keys = { permalink, ...(kept === undefined ? {} : { [reviewKeptKey]: kept }) }
-  return `/api/profile/reviews/form?${new URLSearchParams(keys).toString()}`
-}
 
 /** Names of the texts of errors in `ReviewInputsView`. */
 export const reviewErrorTexts = [
@@ -65,7 +55,7 @@ const numberOf = (text: string | undefined): number | null =>
 /** The content of a review as the API reads it, from the values of the form. */
 export function reviewBody(values: ReviewValues) {
   return {
-    rating: numberOf(values['rating']),
+    rating: Number(values['rating']),
     raceId: numberOf(values['raceId']),
     text: values['text'] ?? '',
     locale: values['locale'],

@@ -1,8 +1,5 @@
 import type { ErrorCode } from '../values/errors.ts'
 
-/** Path that the footer's form is sent to (worker/api/members/newsletter.ts). */
-export const newsletterAction = '/api/auth/newsletter'
-
 /** Query key of the outcome, which the footer shows. */
 export const newsletterKey = 'newsletter'
 

@@ -1,8 +1,5 @@
 /** Words of the form on an organiser's page that browser and server share. */
 
-/** Path that the form is sent to. */
-export const organiserContactPath = '/api/organisers/contact'
-
 /** Query key of an organiser's page with the outcome of a form that was sent without scripts. */
 export const organiserOutcomeKey = 'outcome'
 

@@ -32,6 +32,5 @@ export function toggleSaved(
 /** Id of the form that all hearts of a page send without scripts. */
 export const heartForm = 'hearts'
 
-/** Its field with the permalink, which the pressed heart adds, and the path that it is sent to. */
+/** Its field with the permalink, which the pressed heart adds. */
 export const heartField = 'event'
-export const heartPath = '/api/events/hearts'

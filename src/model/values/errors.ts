@@ -42,6 +42,9 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorStatuses, code)
+
 export const errorCodes = Object.keys(errorStatuses).filter(
   (key): key is ErrorCode => key in errorStatuses,
 )

@@ -4,7 +4,7 @@ import { addSavedEvent } from '../../domain/community/saved-events/add-saved-eve
 import { listSavedEvents } from '../../domain/community/saved-events/list-saved-events.ts'
 import { removeSavedEvent } from '../../domain/community/saved-events/remove-saved-event.ts'
 import { savedEntry } from '../../present/saved/saved-entry.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
@@ -22,12 +22,12 @@ export const bucketList = new Hono<MemberEnvironment>()
     const entries = await listSavedEvents(c.var.db, c.var.member.id)
     return c.json(entries.map(savedEntry))
   })
-  .post('/addToBucketList', unshown, async (c) => {
+  .post('/addToBucketList', unshown, formBody(eventChoice), async (c) => {
     const { db, member, clock } = c.var
-    const choice = await readFormBody(c, eventChoice)
+    const choice = c.req.valid('json')
     return c.json(savedEntry(await addSavedEvent(db, member.id, choice, clock.now())))
   })
-  .delete('/removeFromBucketList', unshown, async (c) => {
-    const choice = await readFormBody(c, eventChoice)
+  .delete('/removeFromBucketList', unshown, formBody(eventChoice), async (c) => {
+    const choice = c.req.valid('json')
     return c.json(savedEntry(await removeSavedEvent(c.var.db, c.var.member.id, choice)))
   })

@@ -11,7 +11,7 @@ import { contactFields } from '../../../src/model/schemas/organiser/organiser-co
 import { sendMessage } from '../../domain/community/contact/send-message.ts'
 import { clientSubnet } from '../../http/client-address.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
@@ -45,6 +45,7 @@ export const contact = new Hono<ApiEnvironment>().post(
   '/',
   showsNothing('A message is an email.'),
   rateLimit('FEEDBACK_LIMIT'),
+  localeQuery,
   async (c) => {
     const form = await c.req.parseBody()
     let outcome: OrganiserOutcome = 'sent'

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { DomainError } from '../../../src/model/values/errors.ts'
@@ -12,14 +12,14 @@ import { follow, unfollow } from '../../domain/community/follows/set-follow.ts'
 import { presentFollows } from '../../present/community/follows.ts'
 import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { readFormBody } from '../middleware/form.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { formBody } from '../middleware/form.ts'
+import { localeQuery, queryLocale, type LocaleContext } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
-async function followsResponse(c: Context<MemberEnvironment>) {
+async function followsResponse(c: LocaleContext<MemberEnvironment>) {
   const locale = queryLocale(c)
   return c.json(presentFollows(await listFollows(c.var.db, c.var.member.id, locale), locale))
 }
@@ -31,15 +31,15 @@ const unshown = showsNothing('Pages show no followers.')
  * @throws DomainError not-found for an unknown organiser, list-full; FieldErrors
  */
 export const follows = new Hono<MemberEnvironment>()
-  .get('/', async (c) => await followsResponse(c))
-  .put('/', unshown, async (c) => {
+  .get('/', localeQuery, async (c) => await followsResponse(c))
+  .put('/', unshown, formBody(followFields), localeQuery, async (c) => {
     const { db, member, clock } = c.var
-    const { organiser } = await readFormBody(c, followFields)
+    const { organiser } = c.req.valid('json')
     await follow(db, member.id, organiser, clock.now())
     return await followsResponse(c)
   })
-  .delete('/', unshown, async (c) => {
-    const { organiser } = await readFormBody(c, followFields)
+  .delete('/', unshown, formBody(followFields), localeQuery, async (c) => {
+    const { organiser } = c.req.valid('json')
     await unfollow(c.var.db, c.var.member.id, organiser)
     return await followsResponse(c)
   })
@@ -53,6 +53,7 @@ export const plainFollow = new Hono<ApiEnvironment>().post(
   '/',
   unshown,
   rateLimit('FEEDBACK_LIMIT'),
+  localeQuery,
   async (c) => {
     const { db, clock } = c.var
     const locale = queryLocale(c)

@@ -3,7 +3,7 @@ import { googleConnectionFields } from '../../../src/model/schemas/account/profi
 import { connectionCookie } from '../../auth/google/connection-cookie.ts'
 import { reauthenticate } from '../../auth/reauthenticate.ts'
 import { readSecrets } from '../../auth/secrets.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import { reauthenticationOf } from '../middleware/reauthentication.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
@@ -16,8 +16,9 @@ import { showsNothing } from '../middleware/shows-at-once.ts'
 export const googleConnection = new Hono<MemberEnvironment>().post(
   '/',
   showsNothing('Sign-in is on no page.'),
+  formBody(googleConnectionFields),
   async (c) => {
-    const { password } = await readFormBody(c, googleConnectionFields)
+    const { password } = c.req.valid('json')
     await reauthenticate(reauthenticationOf(c), password, 'password')
     const { AUTH_SECRET } = readSecrets(c.env)
     c.header('set-cookie', connectionCookie(c.var.member, c.var.clock.now(), AUTH_SECRET))

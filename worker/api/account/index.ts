@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { plainReviewPath } from '../../../src/model/community/review-form.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { requirePlainForm } from '../middleware/plain-form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
@@ -30,14 +29,12 @@ import { savedFileRoute } from './saved-file.ts'
 import { security } from './security.ts'
 import { sessions } from './sessions.ts'
 
-const plainReviewRoute = plainReviewPath.slice('/api'.length)
-
 /** Forms that work without scripts, on pages that are the same for all visitors. */
 const plainForms = new Hono<ApiEnvironment>()
   .use('/events/hearts', requirePlainForm)
   .route('/events/hearts', plainHearts)
-  .use(plainReviewRoute, requirePlainForm)
-  .route(plainReviewRoute, plainReview)
+  .use('/events/review', requirePlainForm)
+  .route('/events/review', plainReview)
   .use('/organisers/contact', requirePlainForm)
   .route('/organisers/contact', contact)
   .use('/organisers/follow', requirePlainForm)

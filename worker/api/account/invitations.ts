@@ -1,12 +1,11 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { DomainError } from '../../../src/model/values/errors.ts'
 import { acceptFields, invitationsView } from '../../../src/model/schemas/organiser/people.ts'
 import {
   acceptInvitation,
   listInvitations,
 } from '../../domain/organisers/people/accept-invitation.ts'
-import { readJsonObject } from '../middleware/form.ts'
+import { jsonBody } from '../middleware/form.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
@@ -24,10 +23,13 @@ const invitationsResponse = async (c: Context<MemberEnvironment>) => {
  */
 export const invitations = new Hono<MemberEnvironment>()
   .get('/', invitationsResponse)
-  .post('/', showsNothing('Pages do not name the people of an organisation.'), async (c) => {
-    const { db, member, clock } = c.var
-    const read = v.safeParse(acceptFields, await readJsonObject(c))
-    if (!read.success) throw new DomainError('token-invalid')
-    await acceptInvitation(db, member, read.output, auditOriginOf(c), clock.now())
-    return await invitationsResponse(c)
-  })
+  .post(
+    '/',
+    showsNothing('Pages do not name the people of an organisation.'),
+    jsonBody(acceptFields, 'token-invalid'),
+    async (c) => {
+      const { db, member, clock } = c.var
+      await acceptInvitation(db, member, c.req.valid('json'), auditOriginOf(c), clock.now())
+      return await invitationsResponse(c)
+    },
+  )

@@ -3,8 +3,8 @@ import { linkFields, linkNameFields } from '../../../src/model/schemas/account/l
 import { createLink, endLink, setLinkName } from '../../domain/community/list-links/member-links.ts'
 import { newLink } from '../../present/saved/list-links.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
-import { readFormBody } from '../middleware/form.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { formBody } from '../middleware/form.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
@@ -17,20 +17,20 @@ const unshown = showsNothing('Shared lists are not cached.')
  * @throws DomainError not-found if there is no link; FieldErrors
  */
 export const listLinks = new Hono<MemberEnvironment>()
-  .post('/', unshown, async (c) => {
+  .post('/', unshown, formBody(linkFields), localeQuery, async (c) => {
     const { db, settings, member, clock } = c.var
-    const { kind } = await readFormBody(c, linkFields)
+    const { kind } = c.req.valid('json')
     const token = await createLink(db, member.id, kind, clock.now())
     const origin = siteOriginOf(settings, new URL(c.req.url))
     return c.json(newLink(kind, token, origin, queryLocale(c)))
   })
-  .patch('/', unshown, async (c) => {
-    const { showsName } = await readFormBody(c, linkNameFields)
+  .patch('/', unshown, formBody(linkNameFields), async (c) => {
+    const { showsName } = c.req.valid('json')
     await setLinkName(c.var.db, c.var.member.id, showsName)
     return c.json({})
   })
-  .delete('/', unshown, async (c) => {
-    const { kind } = await readFormBody(c, linkFields)
+  .delete('/', unshown, formBody(linkFields), async (c) => {
+    const { kind } = c.req.valid('json')
     await endLink(c.var.db, c.var.member.id, kind)
     return c.json({})
   })

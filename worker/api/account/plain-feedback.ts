@@ -9,7 +9,7 @@ import { feedbackPage } from '../../present/community/feedback.ts'
 import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { limitFeedback } from './limit-feedback.ts'
@@ -34,6 +34,7 @@ export const plainFeedback = new Hono<ApiEnvironment>().post(
   '/',
   showsNothing('Feedback waits for a moderator.'),
   rateLimit('FEEDBACK_LIMIT'),
+  localeQuery,
   async (c) => {
     const locale = queryLocale(c)
     const form = await c.req.parseBody()

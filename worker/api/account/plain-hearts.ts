@@ -12,7 +12,7 @@ import { removeSavedEvent } from '../../domain/community/saved-events/remove-sav
 import { savedPath } from '../../present/paths/saved-path.ts'
 import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
@@ -49,6 +49,7 @@ async function monthOf(c: Context<ApiEnvironment>, permalink: string, locale: Lo
 export const plainHearts = new Hono<ApiEnvironment>().post(
   '/',
   showsNothing('Lists of members are not cached.'),
+  localeQuery,
   async (c) => {
     const { db, clock } = c.var
     const locale = queryLocale(c)

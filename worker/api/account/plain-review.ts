@@ -22,7 +22,7 @@ import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { storeRefusedReview } from './refused-review.ts'
 import { limitReviews } from './limit-reviews.ts'
@@ -74,6 +74,7 @@ async function refusedQuery(
 export const plainReview = new Hono<ApiEnvironment>().post(
   '/',
   showsNothing('A new review waits for a moderator.'),
+  localeQuery,
   async (c) => {
     const { db, clock } = c.var
     const locale = queryLocale(c)
@@ -96,10 +97,8 @@ export const plainReview = new Hono<ApiEnvironment>().post(
     }
     const backWith = async (outcome: string) => {
       const kept = await refusedQuery(c, session.member.id, values)
-      return c.redirect(
-        `${pathWith({ ...chosen, ...kept, [reviewOutcomeKey]: outcome })}#errors`,
-        303,
-      )
+      const filled = pathWith({ ...chosen, ...kept, [reviewOutcomeKey]: outcome })
+      return c.redirect(`${filled}#errors`, 303)
     }
     const missing = outcomeOf(missingInReview(values))
     if (missing !== '') return await backWith(missing)

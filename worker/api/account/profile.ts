@@ -11,8 +11,8 @@ import { preferenceCookies } from '../../preferences/visitor-choice.ts'
 import { preferencesOfMember, updateMemberPreferences } from '../../preferences/member-choice.ts'
 import { readMemberPreferences } from '../../preferences/member-preferences.ts'
 import { presentProfile } from '../../present/account/profile.ts'
-import { readFormBody } from '../middleware/form.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { formBody } from '../middleware/form.ts'
+import { localeQuery, queryLocale, type LocaleContext } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
@@ -37,7 +37,7 @@ async function updatePreferences(
   return preferences
 }
 
-async function profileResponse(c: MemberContext, preferences: Preferences) {
+async function profileResponse(c: LocaleContext<MemberEnvironment>, preferences: Preferences) {
   const facts = await findProfile(c.var.db, c.var.member.id, c.var.clock.now())
   if (facts === null) throw new DomainError('not-found')
   return c.json(presentProfile(facts, preferences, queryLocale(c)))
@@ -49,21 +49,27 @@ async function profileResponse(c: MemberContext, preferences: Preferences) {
  * @throws DomainError not-found if the account was deleted meanwhile (spec §7); FieldErrors
  */
 export const profile = new Hono<MemberEnvironment>()
-  .get('/', async (c) => {
+  .get('/', localeQuery, async (c) => {
     const { settings, member } = c.var
     return await profileResponse(c, await preferencesOfMember(settings.KV, member.id, c.req.raw))
   })
-  .patch('/', showsAtOnce('event', 'organiser'), async (c) => {
-    const { unit, currency, ...fields } = await readFormBody(c, profileFields)
-    await updateProfile(c.var.db, c.var.member.id, fields, auditOriginOf(c), c.var.clock.now())
-    if (shownFields.some((name) => fields[name] !== undefined))
-      c.var.renewPages(...(await pagesOfAuthor(c.var.db, c.var.member.id)))
-    const chosen = {
-      ...(unit === undefined ? {} : { unit }),
-      ...(currency === undefined ? {} : { currency }),
-    }
-    return await profileResponse(c, await updatePreferences(c, chosen))
-  })
+  .patch(
+    '/',
+    showsAtOnce('event', 'organiser'),
+    formBody(profileFields),
+    localeQuery,
+    async (c) => {
+      const { unit, currency, ...fields } = c.req.valid('json')
+      await updateProfile(c.var.db, c.var.member.id, fields, auditOriginOf(c), c.var.clock.now())
+      if (shownFields.some((name) => fields[name] !== undefined))
+        c.var.renewPages(...(await pagesOfAuthor(c.var.db, c.var.member.id)))
+      const chosen = {
+        ...(unit === undefined ? {} : { unit }),
+        ...(currency === undefined ? {} : { currency }),
+      }
+      return await profileResponse(c, await updatePreferences(c, chosen))
+    },
+  )
   .get('/export', async (c) => {
     const { db, settings, clock, member } = c.var
     const row = await findMember(db, member.id)

@@ -9,20 +9,20 @@ import { findReviewInputs } from '../../domain/community/reviews/review-inputs.t
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { feedbackEvent } from '../../present/community/feedback.ts'
 import { presentReviewForm } from '../../present/community/review-form.ts'
-import { queryLocale, readQuery } from '../middleware/query.ts'
+import { localeKey, queryKeys } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { readRefusedReview } from './refused-review.ts'
 
 const keys = v.object({
   permalink: permalinkField,
-  [reviewKeptKey]: v.fallback(v.nullable(v.pipe(v.string(), v.uuid())), null),
+  [reviewKeptKey]: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.uuid())), null), null),
+  locale: localeKey,
 })
 
 /** `GET ?permalink&kept&locale` → ReviewPageView, with what was typed into a form that was refused without scripts. @throws DomainError event-not-found, invalid-query */
-export const reviewPage = new Hono<MemberEnvironment>().get('/', async (c) => {
+export const reviewPage = new Hono<MemberEnvironment>().get('/', queryKeys(keys), async (c) => {
   const { db, settings, member, clock } = c.var
-  const locale = queryLocale(c)
-  const { permalink: asked, kept: key } = readQuery(keys, c.req.query())
+  const { permalink: asked, kept: key, locale } = c.req.valid('query')
   const permalink = presentPermalink(asked)
   const [event, inputs, { unit }, kept] = await Promise.all([
     findEventName(db, permalink, locale),

@@ -15,9 +15,9 @@ import { findReviewInputs } from '../../domain/community/reviews/review-inputs.t
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { presentMemberReviews } from '../../present/community/member-reviews.ts'
 import { presentReviewForm } from '../../present/community/review-form.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { readerOf } from '../public/reader.ts'
 import { limitReviews } from './limit-reviews.ts'
@@ -31,9 +31,10 @@ import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
 export const writtenReviews = new Hono<MemberEnvironment>().post(
   '/',
   showsNothing('A new review waits for a moderator.'),
+  formBody(reviewFields),
   async (c) => {
     const { db, member, clock } = c.var
-    const fields = await readFormBody(c, reviewFields)
+    const fields = c.req.valid('json')
     await limitReviews(c, member.id)
     const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
     const id = await addReview(db, member.id, fields, at)
@@ -48,8 +49,9 @@ export const writtenReviews = new Hono<MemberEnvironment>().post(
 export const reviewInputs = new Hono<MemberEnvironment>().post(
   '/writeReviewInputs',
   showsNothing('It reads; spec §7 makes it a POST.'),
+  formBody(reviewInputFields),
   async (c) => {
-    const { permalink, locale, userUnit } = await readFormBody(c, reviewInputFields)
+    const { permalink, locale, userUnit } = c.req.valid('json')
     const present = presentPermalink(permalink)
     const inputs = await findReviewInputs(c.var.db, present, locale, c.var.clock.today())
     const unit = unitSystemOf(String(userUnit)) ?? defaultPreferences.unit
@@ -63,22 +65,22 @@ export const reviewInputs = new Hono<MemberEnvironment>().post(
  * @throws DomainError not-found; conflict if it was changed after a decision before; FieldErrors
  */
 export const memberReviews = new Hono<MemberEnvironment>()
-  .get('/', async (c) => {
+  .get('/', localeQuery, async (c) => {
     const { db, settings, member } = c.var
     const locale = queryLocale(c)
     const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
     const reader = await readerOf(settings, { locale, currency, unitSet: unit })
     return c.json(presentMemberReviews(await listMemberReviews(db, member.id, locale), reader))
   })
-  .patch('/', showsAtOnce('event', 'organiser'), async (c) => {
-    const { id, ...content } = await readFormBody(c, reviewChangeFields)
+  .patch('/', showsAtOnce('event', 'organiser'), formBody(reviewChangeFields), async (c) => {
+    const { id, ...content } = c.req.valid('json')
     await limitReviews(c, c.var.member.id)
     const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
     c.var.renewPages(...(await changeReview(c.var.db, c.var.member.id, id, content, at)))
     return c.json({})
   })
-  .delete('/', showsAtOnce('event', 'organiser'), async (c) => {
-    const { id } = await readFormBody(c, reviewChoice)
+  .delete('/', showsAtOnce('event', 'organiser'), formBody(reviewChoice), async (c) => {
+    const { id } = c.req.valid('json')
     c.var.renewPages(...(await removeReview(c.var.db, c.var.member.id, id, c.var.clock.now())))
     return c.json({})
   })

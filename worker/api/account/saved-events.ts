@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { noteFields, uniteFields } from '../../../src/model/schemas/account/saved-events.ts'
 import { savedViewQuery } from '../../../src/model/schemas/account/saved-query.ts'
@@ -11,17 +11,18 @@ import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { savedEntry } from '../../present/saved/saved-entry.ts'
 import { savedMap } from '../../present/saved/saved-map.ts'
 import { presentSavedPage } from '../../present/saved/saved-page.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import { mapAreaKeys } from '../../calendar-filters/map-area-keys.ts'
-import { queryLocale, readQuery } from '../middleware/query.ts'
+import { localeKey, queryKeys, queryLocale, type LocaleContext } from '../middleware/query.ts'
 import { readerOf } from '../public/reader.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
-const mapKeys = v.object(mapAreaKeys)
+const viewKeys = v.object({ ...savedViewQuery.entries, locale: localeKey })
+const mapKeys = v.object({ ...mapAreaKeys, locale: localeKey })
 
 /** The member's list, and how it is presented: in the requested language, and in the member's units and currency. */
-async function savedOf(c: Context<MemberEnvironment>) {
+async function savedOf(c: LocaleContext<MemberEnvironment>) {
   const { db, settings, member, clock } = c.var
   const locale = queryLocale(c)
   const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
@@ -37,30 +38,30 @@ const unshown = showsNothing('Lists of members are not cached.')
  * @throws DomainError not-found if the event is not saved; FieldErrors
  */
 export const savedEvents = new Hono<MemberEnvironment>()
-  .get('/', async (c) => {
+  .get('/', queryKeys(viewKeys), async (c) => {
     const { db, member, clock } = c.var
-    const view = readQuery(savedViewQuery, c.req.query())
+    const { locale, ...view } = c.req.valid('query')
     const [{ reader, saved }, links, follows] = await Promise.all([
       savedOf(c),
       listMemberLinks(db, member.id),
-      listFollows(db, member.id, queryLocale(c)),
+      listFollows(db, member.id, locale),
     ])
     return c.json(presentSavedPage(view, saved, links, follows, reader, clock.today()))
   })
-  .get('/map', async (c) => {
+  .get('/map', queryKeys(mapKeys), async (c) => {
     const { clock, settings } = c.var
-    const area = readQuery(mapKeys, c.req.query())
+    const { box, zoom } = c.req.valid('query')
     const { reader, saved } = await savedOf(c)
-    return c.json(savedMap(saved, area, reader, clock.today(), settings.MAP_STYLE_URL))
+    return c.json(savedMap(saved, { box, zoom }, reader, clock.today(), settings.MAP_STYLE_URL))
   })
-  .post('/', unshown, async (c) => {
+  .post('/', unshown, formBody(uniteFields), async (c) => {
     const { db, member, clock } = c.var
-    const { permalinks } = await readFormBody(c, uniteFields)
+    const { permalinks } = c.req.valid('json')
     const { added, entries } = await uniteSavedEvents(db, member.id, permalinks, clock.now())
     return c.json({ added, entries: entries.map(savedEntry) })
   })
-  .patch('/', unshown, async (c) => {
-    const { note, ...choice } = await readFormBody(c, noteFields)
+  .patch('/', unshown, formBody(noteFields), async (c) => {
+    const { note, ...choice } = c.req.valid('json')
     await setNote(c.var.db, c.var.member.id, choice, note)
     return c.json({})
   })

@@ -4,23 +4,27 @@ import { savedFileFormats, savedFileTypes } from '../../../src/model/event/feeds
 import { findSavedEditions } from '../../domain/community/saved-events/find-saved-editions.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
-import { localeKey, readQuery } from '../middleware/query.ts'
+import { localeKey, queryKeys } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 const fileKeys = v.object({ format: v.picklist(savedFileFormats), locale: localeKey })
 
 /** `GET ?format&locale` → the member's saved events with their notes, as a file. @throws DomainError invalid-query */
-export const savedFileRoute = new Hono<MemberEnvironment>().get('/', async (c) => {
-  const { db, settings, member, clock } = c.var
-  const { format, locale } = readQuery(fileKeys, c.req.query())
-  const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
-  const today = clock.today()
-  const saved = await findSavedEditions(db, member.id, locale, today)
-  // Loaded with the first file, because few isolates write one.
-  const { savedFile } = await import('../../feeds/saved-file.ts')
-  const origin = siteOriginOf(settings, new URL(c.req.url))
-  return c.body(savedFile(format, { saved, reader: { locale, unit }, today, origin }), 200, {
-    'content-type': `${savedFileTypes[format]}; charset=utf-8`,
-    'content-disposition': `attachment; filename="startline-saved.${format}"`,
-  })
-})
+export const savedFileRoute = new Hono<MemberEnvironment>().get(
+  '/',
+  queryKeys(fileKeys),
+  async (c) => {
+    const { db, settings, member, clock } = c.var
+    const { format, locale } = c.req.valid('query')
+    const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
+    const today = clock.today()
+    const saved = await findSavedEditions(db, member.id, locale, today)
+    // Loaded with the first file, because few isolates write one.
+    const { savedFile } = await import('../../feeds/saved-file.ts')
+    const origin = siteOriginOf(settings, new URL(c.req.url))
+    return c.body(savedFile(format, { saved, reader: { locale, unit }, today, origin }), 200, {
+      'content-type': `${savedFileTypes[format]}; charset=utf-8`,
+      'content-disposition': `attachment; filename="startline-saved.${format}"`,
+    })
+  },
+)

@@ -18,8 +18,8 @@ import { requestEmailChange } from '../../domain/accounts/members/request-email-
 import { changePassword } from '../../domain/accounts/members/change-password.ts'
 import { disconnectGoogle } from '../../domain/accounts/members/disconnect-google.ts'
 import { presentDeletion } from '../../present/account/profile.ts'
-import { readFormBody } from '../middleware/form.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { formBody } from '../middleware/form.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { reauthenticationOf } from '../middleware/reauthentication.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
@@ -39,9 +39,9 @@ const unshown = showsNothing('Sign-in is on no page.')
  * @throws FieldErrors; DomainError conflict if the account has no password to change, sign-in-again, too-many-requests
  */
 export const security = new Hono<MemberEnvironment>()
-  .post('/password', unshown, async (c) => {
+  .post('/password', unshown, formBody(passwordFields), async (c) => {
     const { db, clock, member } = c.var
-    const { password_current: current, password } = await readFormBody(c, passwordFields)
+    const { password_current: current, password } = c.req.valid('json')
     const found = await reauthenticate(reauthenticationOf(c), current, 'password_current')
     // A first password is set by an emailed link: an unattended browser must not be enough.
     if (found.passwordHash === null) throw new DomainError('conflict', 'password_current')
@@ -53,9 +53,9 @@ export const security = new Hono<MemberEnvironment>()
     c.var.sendMail()
     return c.json({})
   })
-  .post('/email', unshown, async (c) => {
+  .post('/email', unshown, formBody(emailFields), async (c) => {
     const { db, clock, member } = c.var
-    const { email, password } = await readFormBody(c, emailFields)
+    const { email, password } = c.req.valid('json')
     await reauthenticate(reauthenticationOf(c), password, 'password')
     const hourly = { name: 'email-change', subject: String(member.id), seconds: hour }
     await enforceRateLimit(db, { ...hourly, limit: addressChangesPerHour }, clock.now())
@@ -67,15 +67,21 @@ export const security = new Hono<MemberEnvironment>()
     await disconnectGoogle(c.var.db, c.var.member.id, auditOriginOf(c), c.var.clock.now())
     return c.json({})
   })
-  .post('/deletion', showsAtOnce('event', 'organiser'), async (c) => {
-    const { db, clock, member } = c.var
-    const locale = queryLocale(c)
-    const { password } = await readFormBody(c, deletionFields)
-    await reauthenticate(reauthenticationOf(c), password, 'password')
-    const deleteAt = await requestDeletion(db, member, auditOriginOf(c), clock.now())
-    // The reviews stay until then, without a name.
-    c.var.renewPages(...(await pagesOfAuthor(db, member.id)))
-    c.var.sendMail()
-    for (const cookie of endedCookies) c.header('set-cookie', cookie, { append: true })
-    return c.json(presentDeletion(deleteAt, locale))
-  })
+  .post(
+    '/deletion',
+    showsAtOnce('event', 'organiser'),
+    formBody(deletionFields),
+    localeQuery,
+    async (c) => {
+      const { db, clock, member } = c.var
+      const locale = queryLocale(c)
+      const { password } = c.req.valid('json')
+      await reauthenticate(reauthenticationOf(c), password, 'password')
+      const deleteAt = await requestDeletion(db, member, auditOriginOf(c), clock.now())
+      // The reviews stay until then, without a name.
+      c.var.renewPages(...(await pagesOfAuthor(db, member.id)))
+      c.var.sendMail()
+      for (const cookie of endedCookies) c.header('set-cookie', cookie, { append: true })
+      return c.json(presentDeletion(deleteAt, locale))
+    },
+  )

@@ -4,7 +4,7 @@ import { auditEntry } from '../../domain/accounts/audit/record-audit.ts'
 import { endAllSessions, endOneSession } from '../../domain/accounts/sessions/end-session.ts'
 import { listSessions } from '../../domain/accounts/sessions/find-session.ts'
 import { presentSessions } from '../../present/account/profile.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
@@ -17,7 +17,7 @@ const unshown = showsNothing('Sessions are on pages of members only.')
  * @throws DomainError not-found for an unknown session and for one of another member alike
  */
 export const sessions = new Hono<MemberEnvironment>()
-  .get('/', async (c) => {
+  .get('/', localeQuery, async (c) => {
     const now = c.var.clock.now()
     const found = await listSessions(c.var.db, c.var.member.id, now)
     return c.json(presentSessions(found, c.var.member.session, queryLocale(c), now))

@@ -5,7 +5,7 @@ import { findListOwner } from '../../domain/community/list-links/find-list-owner
 import { findSavedCards } from '../../domain/community/saved-events/find-saved-cards.ts'
 import { presentSharedList } from '../../present/saved/shared-list.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { readQuery } from '../middleware/query.ts'
+import { queryKeys } from '../middleware/query.ts'
 import { readerKeys, readerOf } from '../public/reader.ts'
 import { limitPublicRequests } from '../middleware/rate-limit.ts'
 
@@ -19,13 +19,14 @@ const keys = v.object(readerKeys)
 export const sharedList = new Hono<ApiEnvironment>().get(
   '/:token',
   limitPublicRequests,
+  queryKeys(keys),
   async (c) => {
     const { db, settings, clock } = c.var
     c.header('cache-control', 'private, no-store')
     const token = c.req.param('token')
     const owner = await findListOwner(db, 'share', token)
     if (owner === null) throw new DomainError('not-found')
-    const reader = await readerOf(settings, readQuery(keys, c.req.query()))
+    const reader = await readerOf(settings, c.req.valid('query'))
     const today = clock.today()
     const saved = await findSavedCards(db, owner.id, reader.locale, today)
     return c.json(presentSharedList(saved, { token, firstName: owner.firstName }, reader, today))

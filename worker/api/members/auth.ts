@@ -17,16 +17,6 @@ import { showsNothing } from '../middleware/shows-at-once.ts'
 
 type ApiContext = Context<ApiEnvironment>
 
-const reads = ['/providers', '/csrf', '/session', '/signin', '/callback/google']
-const writes = [
-  '/signout',
-  '/signin/credentials',
-  '/signin/google',
-  '/signin/one-tap',
-  '/callback/credentials',
-  '/callback/one-tap',
-]
-
 async function handleAuthRequest(c: ApiContext): Promise<Response> {
   const { path, method, raw } = c.req
   const { db, clock, settings, requestId } = c.var
@@ -99,11 +89,24 @@ async function uncachedAuthResponse(c: ApiContext): Promise<Response> {
   return removeEndedCookies(c, response)
 }
 
+const unshown = showsNothing('Sign-in is on no page.')
+
+const respond = (c: ApiContext): Promise<Response> => uncachedAuthResponse(c)
+
 /**
  * The endpoints of Auth.js for its own clients: providers, csrf, session, signin, callback, signout. A wrong name or
  * password is 401 with the URL of the sign-in page and `error=credentials`.
  * @throws DomainError csrf, media-type, invalid-body, unavailable
  */
 export const auth = new Hono<ApiEnvironment>()
-  .on('GET', reads, uncachedAuthResponse)
-  .on('POST', writes, showsNothing('Sign-in is on no page.'), uncachedAuthResponse)
+  .get('/providers', respond)
+  .get('/csrf', respond)
+  .get('/session', respond)
+  .get('/signin', respond)
+  .get('/callback/google', respond)
+  .post('/signout', unshown, respond)
+  .post('/signin/credentials', unshown, respond)
+  .post('/signin/google', unshown, respond)
+  .post('/signin/one-tap', unshown, respond)
+  .post('/callback/credentials', unshown, respond)
+  .post('/callback/one-tap', unshown, respond)

@@ -13,7 +13,7 @@ import {
 import type { TokenPurpose } from '../../domain/accounts/tokens/token-purposes.ts'
 import { confirmSubscription } from '../../domain/messages/newsletter/subscribe.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { readJsonObject } from '../middleware/form.ts'
+import { jsonBody } from '../middleware/form.ts'
 import { auditOriginOf, sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
@@ -58,11 +58,10 @@ async function fulfil(c: ApiContext, { purpose, memberId, address }: RedeemedTok
 export const confirmation = new Hono<ApiEnvironment>().post(
   '/',
   showsAtOnce('event', 'organiser'),
+  jsonBody(tokenField, 'token-invalid'),
   async (c) => {
     const { db, clock } = c.var
-    const read = v.safeParse(tokenField, await readJsonObject(c))
-    if (!read.success) throw new DomainError('token-invalid')
-    const token = read.output.confirmation_token
+    const { confirmation_token: token } = c.req.valid('json')
     const link = await readToken(db, token, purposes, clock.now())
     await refuseOtherAccount(c, link)
     const { purpose, memberId, address } = link

@@ -14,11 +14,14 @@ import { requestPasswordReset } from '../../domain/accounts/members/request-pass
 import { resetPassword } from '../../domain/accounts/members/reset-password.ts'
 import { readToken, redeemToken } from '../../domain/accounts/tokens/redeem-token.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { readFormBody, readJsonObject } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
-const tokenField = v.object({ reset_password_token: v.pipe(v.string(), v.maxLength(100)) })
+/** A missing token is an invalid one. */
+const tokenField = v.object({
+  reset_password_token: v.fallback(v.pipe(v.string(), v.maxLength(100)), ''),
+})
 
 const isTokenError = (error: unknown): boolean =>
   error instanceof DomainError && error.code.startsWith('token-')
@@ -40,20 +43,18 @@ const unshown = showsNothing('Sign-in is on no page.')
  * @throws FieldErrors
  */
 export const passwords = new Hono<ApiEnvironment>()
-  .post('/forgot', unshown, async (c) => {
+  .post('/forgot', unshown, formBody(addressFields), async (c) => {
     const { db, clock } = c.var
-    const { email } = await readFormBody(c, addressFields)
+    const { email } = c.req.valid('json')
     const now = clock.now()
     // Written after the response, whose time would otherwise reveal if the address has an account.
     if (await consumeResetMail(db, emailKey(email), now))
       c.var.waitUntil(requestPasswordReset(db, email, now).then(c.var.sendMail))
     return c.json({})
   })
-  .post('/reset', unshown, async (c) => {
+  .post('/reset', unshown, formBody(v.intersect([resetFields, tokenField])), async (c) => {
     const { db, clock } = c.var
-    const body = v.safeParse(tokenField, await readJsonObject(c))
-    const token = body.success ? body.output.reset_password_token : ''
-    const { password } = await readFormBody(c, resetFields)
+    const { password, reset_password_token: token } = c.req.valid('json')
     const now = clock.now()
     const { memberId, address } = await invalidInstead(readToken(db, token, ['reset'], now))
     const found = memberId === null ? null : await findMember(db, memberId)

@@ -20,7 +20,7 @@ import { takenNames } from '../../domain/accounts/members/taken-names.ts'
 import { issueToken } from '../../domain/accounts/tokens/issue-token.ts'
 import { readToken } from '../../domain/accounts/tokens/redeem-token.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { readJsonObject, readFormBody } from '../middleware/form.ts'
+import { formBody, jsonBody } from '../middleware/form.ts'
 import { bodyLocale } from '../middleware/query.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
@@ -34,15 +34,20 @@ const registrationsPerDay = 10
 const resendsPerDay = 10
 
 const localeField = v.object({ locale: bodyLocale })
-const pendingField = v.object({ pending: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
+const athleteForm = v.intersect([athleteFields, localeField])
+const organiserForm = v.intersect([organiserFields, localeField])
 
-/** Registers a member → 201 with a token by which this browser may resend the email or correct the address. */
-async function registerAs(c: ApiContext, role: RegistrationRole): Promise<Response> {
+type RegistrationForm = v.InferOutput<typeof athleteForm> & { organisation?: string }
+
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const pendingField = v.object({ pending: token })
+/** The same beside a field: a missing token is an invalid one. */
+const formerField = v.object({ pending: v.fallback(token, '') })
+
+/** Registers a member. @returns a token by which this browser may resend the email or correct the address. */
+async function registerAs(c: ApiContext, role: RegistrationRole, form: RegistrationForm) {
   const { db, clock } = c.var
-  const form = await readFormBody(c, role === 'organiser' ? organiserFields : athleteFields)
-  const organisation = 'organisation' in form ? form.organisation : null
-  const { locale } = v.parse(localeField, await readJsonObject(c))
-  const { username, firstname, lastname, email, password } = form
+  const { locale, organisation = null, username, firstname, lastname, email, password } = form
   const weak = await weakness(password, form)
   if (weak !== null) throw new FieldErrors({ password: weak })
   const names = { username, email, organisation }
@@ -58,19 +63,12 @@ async function registerAs(c: ApiContext, role: RegistrationRole): Promise<Respon
   const member = { ...names, role, firstname, lastname, locale }
   const memberId = await register(db, member, passwordHash, auditOriginOf(c), now)
   c.var.sendMail()
-  return c.json({ pending: await issueToken(db, { purpose: 'pending', memberId }, now) }, 201)
+  return { pending: await issueToken(db, { purpose: 'pending', memberId }, now) }
 }
 
 /** Id of the member that this browser has registered. @throws DomainError token-invalid, token-expired, token-used */
-async function pendingMember(c: ApiContext): Promise<number> {
-  const read = v.safeParse(pendingField, await readJsonObject(c))
-  if (!read.success) throw new DomainError('token-invalid')
-  const { memberId } = await readToken(
-    c.var.db,
-    read.output.pending,
-    ['pending'],
-    c.var.clock.now(),
-  )
+async function pendingMember(c: ApiContext, pending: string): Promise<number> {
+  const { memberId } = await readToken(c.var.db, pending, ['pending'], c.var.clock.now())
   if (memberId === null) throw new DomainError('token-invalid')
   return memberId
 }
@@ -93,18 +91,22 @@ const unshown = showsNothing('A new account is on no page.')
  * @throws FieldErrors; DomainError too-many-requests, token-invalid, token-expired, token-used
  */
 export const registration = new Hono<ApiEnvironment>()
-  .post('/athlete', unshown, (c) => registerAs(c, 'athlete'))
-  .post('/organiser', unshown, (c) => registerAs(c, 'organiser'))
-  .post('/resend', unshown, async (c) => {
-    const memberId = await pendingMember(c)
+  .post('/athlete', unshown, formBody(athleteForm), async (c) =>
+    c.json(await registerAs(c, 'athlete', c.req.valid('json')), 201),
+  )
+  .post('/organiser', unshown, formBody(organiserForm), async (c) =>
+    c.json(await registerAs(c, 'organiser', c.req.valid('json')), 201),
+  )
+  .post('/resend', unshown, jsonBody(pendingField, 'token-invalid'), async (c) => {
+    const memberId = await pendingMember(c, c.req.valid('json').pending)
     await limitResends(c, memberId)
     await sendConfirmation(c.var.db, memberId, c.var.clock.now())
     c.var.sendMail()
     return c.json({})
   })
-  .post('/address', unshown, async (c) => {
-    const memberId = await pendingMember(c)
-    const { email } = await readFormBody(c, addressFields)
+  .post('/address', unshown, formBody(v.intersect([addressFields, formerField])), async (c) => {
+    const { email, pending } = c.req.valid('json')
+    const memberId = await pendingMember(c, pending)
     await limitResends(c, memberId)
     await correctAddress(c.var.db, memberId, email, c.var.clock.now())
     c.var.sendMail()

@@ -18,8 +18,8 @@ import { presentInbox } from '../../present/moderation/inbox.ts'
 import { presentOpenedItem } from '../../present/moderation/opened-item.ts'
 import type { InboxReader } from '../../present/moderation/moderation-words.ts'
 import { applyCorrectionLater } from '../middleware/apply-corrections.ts'
-import { readFormBody } from '../middleware/form.ts'
-import { localeKey, queryLocale, readQuery } from '../middleware/query.ts'
+import { formBody } from '../middleware/form.ts'
+import { localeKey, localeQuery, queryKeys, queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
@@ -69,33 +69,39 @@ export function inboxRoutes(
     return c.json({ decision })
   }
   return new Hono<MemberEnvironment>()
-    .get('/', async (c) => {
+    .get('/', queryKeys(query), async (c) => {
       const { db, member, clock } = c.var
-      const { locale, ...wanted } = readQuery(query, c.req.query())
+      const { locale, ...wanted } = c.req.valid('query')
       const kinds = kindsOf(member)
       const counts = await countInbox(db, kinds, clock.today())
       const found = await listInbox(db, kinds, wanted, locale)
       const view = { kinds, reader, shown: wanted.kind }
       return c.json(presentInbox(found, counts, view, locale, clock.now()))
     })
-    .post('/open', showsNothing('Only the inbox shows who reads an item.'), async (c) => {
-      const { db, member, clock } = c.var
-      const locale = queryLocale(c)
-      const { id } = await readFormBody(c, itemFields)
-      const opened = await openItem(db, kindsOf(member), id, member.id, locale, clock.now())
-      return c.json(presentOpenedItem(opened, reader, locale))
-    })
-    .post('/approve', showsAtOnce('everything'), async (c) => {
-      const { id, submittedAt, answer } = await readFormBody(c, approvalFields)
+    .post(
+      '/open',
+      showsNothing('Only the inbox shows who reads an item.'),
+      formBody(itemFields),
+      localeQuery,
+      async (c) => {
+        const { db, member, clock } = c.var
+        const locale = queryLocale(c)
+        const { id } = c.req.valid('json')
+        const opened = await openItem(db, kindsOf(member), id, member.id, locale, clock.now())
+        return c.json(presentOpenedItem(opened, reader, locale))
+      },
+    )
+    .post('/approve', showsAtOnce('everything'), formBody(approvalFields), async (c) => {
+      const { id, submittedAt, answer } = c.req.valid('json')
       return await decide(c, { itemId: id, submittedAt, reason: null, answer: answer || null })
     })
-    .post('/reject', showsAtOnce('everything'), async (c) => {
-      const { id, submittedAt, reason, answer } = await readFormBody(c, rejectionFields)
+    .post('/reject', showsAtOnce('everything'), formBody(rejectionFields), async (c) => {
+      const { id, submittedAt, reason, answer } = c.req.valid('json')
       return await decide(c, { itemId: id, submittedAt, reason, answer: answer || null })
     })
-    .post('/undo', showsAtOnce('everything'), async (c) => {
+    .post('/undo', showsAtOnce('everything'), formBody(undoFields), async (c) => {
       const { db, member, clock } = c.var
-      const { id, decision } = await readFormBody(c, undoFields)
+      const { id, decision } = c.req.valid('json')
       const of = { itemId: id, decisionId: decision }
       await undoDecision(db, kindsOf(member), of, deciderOf(c), clock.now())
       await renewUndone(c, kindsOf(member), id)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { itemFields } from '../../../src/model/schemas/community/inbox.ts'
 import { askColleague } from '../../domain/moderation/ask-colleague.ts'
 import { moderatedKinds } from '../../domain/registry/moderated-kinds.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import {
   requireModerator,
   requireAccount,
@@ -21,8 +21,13 @@ export const moderation = new Hono<MemberEnvironment>()
     '/moderation',
     inboxRoutes(() => moderatedKinds, 'moderator'),
   )
-  .post('/moderation/ask', showsNothing('Only the inbox shows who reads an item.'), async (c) => {
-    const { id } = await readFormBody(c, itemFields)
-    await askColleague(c.var.db, id, c.var.clock.now())
-    return c.json({})
-  })
+  .post(
+    '/moderation/ask',
+    showsNothing('Only the inbox shows who reads an item.'),
+    formBody(itemFields),
+    async (c) => {
+      const { id } = c.req.valid('json')
+      await askColleague(c.var.db, id, c.var.clock.now())
+      return c.json({})
+    },
+  )

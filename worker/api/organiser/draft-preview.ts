@@ -11,7 +11,7 @@ import { previewDraft } from '../../domain/organisers/publish/preview-draft.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { listedCard } from '../../present/calendar/calendar-lists.ts'
 import { presentEventAnswer } from '../../present/event/event.ts'
-import { readQuery } from '../middleware/query.ts'
+import { queryKeys } from '../middleware/query.ts'
 import { readerKeys, readerOf } from '../public/reader.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
@@ -34,9 +34,9 @@ async function previewOrRefusal(c: Context<MemberEnvironment>, { rates }: Reader
  * @throws DomainError not-found for a draft of others
  */
 export const draftPreview = new Hono<MemberEnvironment>()
-  .get('/:id/preview', async (c) => {
+  .get('/:id/preview', queryKeys(keys), async (c) => {
     const { db, clock, settings } = c.var
-    const { date, ...readerQuery } = readQuery(keys, c.req.query())
+    const { date, ...readerQuery } = c.req.valid('query')
     const reader = await readerOf(settings, readerQuery)
     const preview = await previewOrRefusal(c, reader)
     if (preview instanceof Response) return preview
@@ -54,9 +54,9 @@ export const draftPreview = new Hono<MemberEnvironment>()
     const read = fileReader(c.env, new URL(c.req.url).origin)
     return c.json(await presentEventAnswer(facts, { reader, today, sort, read }))
   })
-  .get('/:id/card', async (c) => {
+  .get('/:id/card', queryKeys(v.object(readerKeys)), async (c) => {
     const { db, clock, settings } = c.var
-    const reader = await readerOf(settings, readQuery(v.object(readerKeys), c.req.query()))
+    const reader = await readerOf(settings, c.req.valid('query'))
     const preview = await previewOrRefusal(c, reader)
     if (preview instanceof Response) return preview
     const { permalink, tables } = preview

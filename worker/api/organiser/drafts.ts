@@ -1,3 +1,4 @@
+import type { DraftSummary } from '../../../src/model/schemas/event/draft-views.ts'
 import { Hono } from 'hono'
 import {
   draftChanges,
@@ -13,7 +14,7 @@ import { publishDraft } from '../../domain/publishing/publish-draft.ts'
 import { saveDraft } from '../../domain/publishing/save-draft.ts'
 import { presentDraft } from '../../present/organiser/draft.ts'
 import { currentRates } from '../../rates/current-rates.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import { showChanges } from '../middleware/show-changes.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
@@ -27,17 +28,17 @@ const unshown = showsNothing('Drafts are on no public page.')
  * @throws DomainError not-found for a draft of others; conflict for a draft that was saved since; FieldErrors
  */
 export const drafts = new Hono<MemberEnvironment>()
-  .post('/', unshown, async (c) => {
+  .post('/', unshown, formBody(newDraft), async (c) => {
     const { db, member, clock } = c.var
-    const fields = await readFormBody(c, newDraft)
+    const fields = c.req.valid('json')
     return c.json({ id: await createDraft(db, member.id, fields, clock.now()) }, 201)
   })
   .get('/:id', async (c) =>
     c.json(presentDraft(await findDraft(c.var.db, eventKind, c.var.member.id, c.req.param('id')))),
   )
-  .patch('/:id', unshown, async (c) => {
+  .patch('/:id', unshown, formBody(draftChanges), async (c) => {
     const { db, member, clock } = c.var
-    const { changes } = await readFormBody(c, draftChanges)
+    const { changes } = c.req.valid('json')
     const saved = await saveDraft(db, eventKind, {
       memberId: member.id,
       reference: c.req.param('id'),
@@ -55,11 +56,13 @@ export const drafts = new Hono<MemberEnvironment>()
   })
   .get('/:id/summary', async (c) => {
     const { db, member, clock } = c.var
-    return c.json(await summariseDraft(db, member.id, c.req.param('id'), clock.today()))
+    return c.json<DraftSummary>(
+      await summariseDraft(db, member.id, c.req.param('id'), clock.today()),
+    )
   })
-  .post('/:id/publish', showsAtOnce('everything'), async (c) => {
+  .post('/:id/publish', showsAtOnce('everything'), formBody(draftVersion), async (c) => {
     const { db, member, clock, settings } = c.var
-    const { version } = await readFormBody(c, draftVersion)
+    const { version } = c.req.valid('json')
     const context = { now: clock.now(), rates: await currentRates(settings) }
     const draft = { memberId: member.id, reference: c.req.param('id'), version }
     const published = await publishDraft(db, eventKind, draft, context)

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
 import {
   eventPictureBytesLimit,
   eventPictureUploadsPerDay,
@@ -15,20 +16,24 @@ import { eventPictureShape } from '../../media/shapes.ts'
 import { pictureStore } from '../../media/store.ts'
 import { storePicture } from '../../media/store-picture.ts'
 import { presentAddedPicture } from '../../present/organiser/organiser-pictures.ts'
+import { queryKeys } from '../middleware/query.ts'
+import { fileBody } from '../middleware/form.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { eventOf } from './event-pictures.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
+const keys = v.object({ name: v.optional(v.string(), '') })
+
 /** Stores the picture of the body; `?name` is the name of its file. */
 async function storeUpload(
-  c: Context<MemberEnvironment>,
+  c: Context<MemberEnvironment, string, { out: { query: v.InferOutput<typeof keys> } }>,
 ): Promise<StoredPicture & { name: string }> {
   const { settings, db, member, clock } = c.var
   const store = pictureStore(settings)
   const daily = { name: 'event-picture-day', subject: String(member.id), seconds: 86_400 }
   await enforceRateLimit(db, { ...daily, limit: eventPictureUploadsPerDay }, clock.now())
   const upload = await readBody(c.req.raw, eventPictureBytesLimit)
-  const name = (c.req.query('name') ?? '').normalize('NFC').trim().slice(0, pictureNameMaximum)
+  const name = c.req.valid('query').name.normalize('NFC').trim().slice(0, pictureNameMaximum)
   return {
     ...(await storePicture(store, upload, eventPictureShape)),
     name: isPlain(name) ? name : '',
@@ -49,7 +54,7 @@ function pictureId(c: Context<MemberEnvironment>): number {
  *   too-many-requests, images-unavailable
  */
 export const eventPictureFiles = new Hono<MemberEnvironment>()
-  .post('/', showsAtOnce('everything'), async (c) => {
+  .post('/', showsAtOnce('everything'), queryKeys(keys), fileBody, async (c) => {
     const of = eventOf(c)
     await requireSpace(c.var.db, of)
     const picture = await storeUpload(c)
@@ -57,7 +62,7 @@ export const eventPictureFiles = new Hono<MemberEnvironment>()
     c.var.renewPages('everything')
     return c.json(presentAddedPicture(added))
   })
-  .put('/:id/file', showsAtOnce('everything'), async (c) => {
+  .put('/:id/file', showsAtOnce('everything'), queryKeys(keys), fileBody, async (c) => {
     const [of, id] = [eventOf(c), pictureId(c)]
     await requirePicture(c.var.db, of, id)
     const picture = await storeUpload(c)

@@ -11,8 +11,8 @@ import { chooseCover, orderPictures } from '../../domain/organisers/pictures/ord
 import { removePicture, restorePicture } from '../../domain/organisers/pictures/remove-picture.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { presentOrganiserPictures } from '../../present/organiser/organiser-pictures.ts'
-import { readFormBody } from '../middleware/form.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { formBody } from '../middleware/form.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
 
@@ -29,37 +29,37 @@ export const eventOf = (c: Context<MemberEnvironment>): EventOfMember => ({
  * @throws DomainError not-found for an event or picture of others; list-full; FieldErrors
  */
 export const eventPictures = new Hono<MemberEnvironment>()
-  .get('/', async (c) => {
+  .get('/', localeQuery, async (c) => {
     const locale = queryLocale(c)
     const of = eventOf(c)
     return c.json(presentOrganiserPictures(await listPictures(c.var.db, of), of.permalink, locale))
   })
-  .patch('/', showsAtOnce('everything'), async (c) => {
-    const change = await readFormBody(c, pictureChange)
+  .patch('/', showsAtOnce('everything'), formBody(pictureChange), async (c) => {
+    const change = c.req.valid('json')
     await changePicture(c.var.db, eventOf(c), change)
     c.var.renewPages('everything')
     return c.json({})
   })
-  .delete('/', showsAtOnce('everything'), async (c) => {
-    const { id } = await readFormBody(c, pictureChoice)
+  .delete('/', showsAtOnce('everything'), formBody(pictureChoice), async (c) => {
+    const { id } = c.req.valid('json')
     await removePicture(c.var.db, eventOf(c), id, c.var.clock.now())
     c.var.renewPages('everything')
     return c.json({})
   })
-  .post('/restore', showsAtOnce('everything'), async (c) => {
-    const { id } = await readFormBody(c, pictureChoice)
+  .post('/restore', showsAtOnce('everything'), formBody(pictureChoice), async (c) => {
+    const { id } = c.req.valid('json')
     await restorePicture(c.var.db, eventOf(c), id)
     c.var.renewPages('everything')
     return c.json({})
   })
-  .put('/cover', showsAtOnce('everything'), async (c) => {
-    const { id } = await readFormBody(c, pictureChoice)
+  .put('/cover', showsAtOnce('everything'), formBody(pictureChoice), async (c) => {
+    const { id } = c.req.valid('json')
     await chooseCover(c.var.db, eventOf(c), id)
     c.var.renewPages('everything')
     return c.json({})
   })
-  .put('/order', showsAtOnce('everything'), async (c) => {
-    const { ids } = await readFormBody(c, pictureOrder)
+  .put('/order', showsAtOnce('everything'), formBody(pictureOrder), async (c) => {
+    const { ids } = c.req.valid('json')
     await orderPictures(c.var.db, eventOf(c), ids)
     c.var.renewPages('everything')
     return c.json({})

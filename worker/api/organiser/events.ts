@@ -23,8 +23,8 @@ import { presentBulk } from '../../present/organiser/organiser-bulk.ts'
 import { presentOrganiserEvents } from '../../present/organiser/organiser-events.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
-import { readFormBody } from '../middleware/form.ts'
-import { localeKey, queryLocale, readQuery } from '../middleware/query.ts'
+import { formBody } from '../middleware/form.ts'
+import { localeKey, localeQuery, queryKeys, queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showChanges } from '../middleware/show-changes.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
@@ -51,9 +51,9 @@ const fileKeys = v.object({ format: v.picklist(savedFileFormats), locale: locale
  * @throws DomainError invalid-query; FieldErrors
  */
 export const organiserEvents = new Hono<MemberEnvironment>()
-  .get('/', async (c) => {
+  .get('/', queryKeys(query), async (c) => {
     const { db, member, clock } = c.var
-    const { locale, page, state, sort, ...filters } = readQuery(query, c.req.query())
+    const { locale, page, state, sort, ...filters } = c.req.valid('query')
     const today = clock.today()
     const list = await listOrganiserEvents(db, member.id, locale, today)
     const items = listItems(list, today)
@@ -69,9 +69,9 @@ export const organiserEvents = new Hono<MemberEnvironment>()
     const found = { list, items, matching, shown, filled, state, page, corrections }
     return c.json(presentOrganiserEvents(found, locale, today))
   })
-  .get('/file', async (c) => {
+  .get('/file', queryKeys(fileKeys), async (c) => {
     const { db, settings, member, clock } = c.var
-    const { format, locale } = readQuery(fileKeys, c.req.query())
+    const { format, locale } = c.req.valid('query')
     const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
     const editions = await findOrganiserEditions(db, member.id, locale)
     // Loaded with the first file, because few isolates write one.
@@ -83,10 +83,10 @@ export const organiserEvents = new Hono<MemberEnvironment>()
       'content-disposition': `attachment; filename="startline-events.${format}"`,
     })
   })
-  .post('/bulk', showsAtOnce('everything'), async (c) => {
+  .post('/bulk', showsAtOnce('everything'), formBody(bulkFields), localeQuery, async (c) => {
     const { db, settings, member, clock } = c.var
     const locale = queryLocale(c)
-    const { act, events } = await readFormBody(c, bulkFields)
+    const { act, events } = c.req.valid('json')
     const rates = await currentRates(settings)
     const actor = { memberId: member.id, now: clock.now(), rates }
     const outcomes = await bulkAct(db, act, events, actor)

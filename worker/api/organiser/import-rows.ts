@@ -19,15 +19,17 @@ import {
 import { undoImport } from '../../domain/organisers/imports/undo-import.ts'
 import { writeDrafts } from '../../domain/organisers/imports/write-drafts.ts'
 import { presentImport } from '../../present/organiser/imports.ts'
-import { readJsonObject } from '../middleware/form.ts'
-import { queryLocale, readQuery } from '../middleware/query.ts'
+import { jsonBody } from '../middleware/form.ts'
+import { localeKey, queryKeys } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const pageKeys = v.object({
   show: v.optional(v.picklist(importRowStates)),
   page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/u), v.transform(Number)), '1'),
+  locale: localeKey,
 })
+const takesPage = queryKeys(pageKeys)
 const settings = v.strictObject({ mapping: mappingSchema, defaults: defaultsSchema })
 const rowChange = v.union([
   v.strictObject({ included: v.boolean() }),
@@ -38,22 +40,21 @@ const rowChange = v.union([
 ])
 const undo = v.strictObject({ edited: v.boolean() })
 
-async function readBody<Schema extends v.GenericSchema>(
-  c: Context<MemberEnvironment>,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body = v.safeParse(schema, await readJsonObject(c))
-  if (!body.success) throw new DomainError('invalid-body')
-  return body.output
-}
+/** Context of a route that takes the keys of a page. */
+type PageContext = Context<
+  MemberEnvironment,
+  string,
+  { out: { query: v.InferOutput<typeof pageKeys> } }
+>
 
 const recordOf = async (c: Context<MemberEnvironment>) =>
   await requireImport(c.var.db, c.var.member.id, c.req.param('id') ?? '')
 
-async function respond(c: Context<MemberEnvironment>) {
-  const [record, { show, page: wanted }] = [await recordOf(c), readQuery(pageKeys, c.req.query())]
+async function respond(c: PageContext) {
+  const { show, page: wanted, locale } = c.req.valid('query')
+  const record = await recordOf(c)
   const page = await findImportPage(c.var.db, record, show ?? null, wanted)
-  return c.json(presentImport(record, page, queryLocale(c)))
+  return c.json(presentImport(record, page, locale))
 }
 
 const unshown = showsNothing('An import writes drafts.')
@@ -65,27 +66,27 @@ const unshown = showsNothing('An import writes drafts.')
  * @throws DomainError not-found for an import of others, conflict, invalid-body
  */
 export const importRows = new Hono<MemberEnvironment>()
-  .get('/', async (c) => await respond(c))
-  .patch('/', unshown, async (c) => {
-    const { mapping, defaults } = await readBody(c, settings)
+  .get('/', takesPage, async (c) => await respond(c))
+  .patch('/', unshown, takesPage, jsonBody(settings), async (c) => {
+    const { mapping, defaults } = c.req.valid('json')
     await changeMapping(c.var.db, await recordOf(c), mapping, defaults, c.var.clock.now())
     return await respond(c)
   })
-  .patch('/rows/:number', unshown, async (c) => {
+  .patch('/rows/:number', unshown, takesPage, jsonBody(rowChange), async (c) => {
     const record = await recordOf(c)
     const number = Number(c.req.param('number'))
     if (!Number.isSafeInteger(number)) throw new DomainError('not-found')
-    const change = await readBody(c, rowChange)
+    const change = c.req.valid('json')
     if ('included' in change) await includeRow(c.var.db, record, number, change.included)
     else await correctCell(c.var.db, record, number, change.column, change.text)
     await checkRows(c.var.db, record)
     return await respond(c)
   })
-  .post('/check', unshown, async (c) => {
+  .post('/check', unshown, takesPage, async (c) => {
     await checkRows(c.var.db, await recordOf(c))
     return await respond(c)
   })
-  .post('/drafts', unshown, async (c) => {
+  .post('/drafts', unshown, takesPage, async (c) => {
     const { db, clock } = c.var
     const record = await recordOf(c)
     await startWriting(db, record, clock.now())
@@ -93,8 +94,8 @@ export const importRows = new Hono<MemberEnvironment>()
     await endWriting(db, record, clock.now())
     return await respond(c)
   })
-  .delete('/', unshown, async (c) => {
-    const { edited } = await readBody(c, undo)
+  .delete('/', unshown, takesPage, jsonBody(undo), async (c) => {
+    const { edited } = c.req.valid('json')
     await undoImport(c.var.db, await recordOf(c), edited, c.var.clock.now())
     return await respond(c)
   })

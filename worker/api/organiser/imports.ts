@@ -11,11 +11,10 @@ import { fetchSource } from '../../imports/fetch-source.ts'
 import { readSource } from '../../imports/read-source.ts'
 import { importTemplate, templateHeadings } from '../../present/organiser/import-template.ts'
 import { presentImports } from '../../present/organiser/imports.ts'
-import { readJsonObject } from '../middleware/form.ts'
-import { queryLocale, readQuery } from '../middleware/query.ts'
+import { fileBody, jsonBody } from '../middleware/form.ts'
+import { localeQuery, queryKeys, queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
-import { DomainError } from '../../../src/model/values/errors.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const organisation = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null)
@@ -54,7 +53,7 @@ const unshown = showsNothing('An import writes drafts.')
  * @throws DomainError import-refused with an ImportRefusal, too-many-requests, not-found for an organisation of others
  */
 export const imports = new Hono<MemberEnvironment>()
-  .get('/', async (c) => {
+  .get('/', localeQuery, async (c) => {
     const { db, member } = c.var
     const [organisations, earlier] = await Promise.all([
       organisationsOf(db, member.id),
@@ -62,22 +61,21 @@ export const imports = new Hono<MemberEnvironment>()
     ])
     return c.json(presentImports(organisations, earlier, queryLocale(c)))
   })
-  .get('/template', (c) =>
+  .get('/template', localeQuery, (c) =>
     c.body(importTemplate(queryLocale(c)), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="startline-template.csv"',
     }),
   )
-  .post('/file', unshown, rateLimit('PICTURE_LIMIT'), async (c) => {
-    const { name, organisation: permalink } = readQuery(fileKeys, c.req.query())
+  .post('/file', unshown, rateLimit('PICTURE_LIMIT'), queryKeys(fileKeys), fileBody, async (c) => {
+    const { name, organisation: permalink } = c.req.valid('query')
     return await startImport(c, permalink, async () => {
       const bytes = await readBody(c.req.raw, importBytesLimit, 'body-too-large')
       const source = name.normalize('NFC').trim().slice(0, 200)
       return { bytes, source: isPlain(source) && source !== '' ? source : 'file' }
     })
   })
-  .post('/address', unshown, rateLimit('PICTURE_LIMIT'), async (c) => {
-    const body = v.safeParse(addressBody, await readJsonObject(c))
-    if (!body.success) throw new DomainError('invalid-body')
-    return await startImport(c, body.output.organisation, () => fetchSource(body.output.address))
+  .post('/address', unshown, rateLimit('PICTURE_LIMIT'), jsonBody(addressBody), async (c) => {
+    const { address, organisation: permalink } = c.req.valid('json')
+    return await startImport(c, permalink, () => fetchSource(address))
   })

@@ -25,7 +25,7 @@ import { pagePictureShape } from '../../media/shapes.ts'
 import { pictureStore } from '../../media/store.ts'
 import { storePicture } from '../../media/store-picture.ts'
 import { presentPagePictures } from '../../present/organiser/page-pictures.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { fileBody, formBody } from '../middleware/form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
@@ -55,21 +55,27 @@ async function renewed(c: Context<MemberEnvironment>) {
  *   too-many-requests, images-unavailable
  */
 export const organisationPictures = new Hono<MemberEnvironment>()
-  .put('/:permalink/:kind', showsAtOnce('organiser'), rateLimit('PICTURE_LIMIT'), async (c) => {
-    const { settings, db, member, clock } = c.var
-    const kind = kindOf(c)
-    await requireOwned(db, organisationOf(c))
-    const store = pictureStore(settings)
-    const now = clock.now()
-    const daily = { name: 'page-picture-day', subject: String(member.id), seconds: 86_400 }
-    await enforceRateLimit(db, { ...daily, limit: pictureUploadsPerDay }, now)
-    const upload = await readBody(c.req.raw, pictureBytesLimit)
-    const picture = await storePicture(store, upload, pagePictureShape(kind))
-    await setPagePicture(db, organisationOf(c), kind, picture, now)
-    return await renewed(c)
-  })
-  .patch('/:permalink/:kind', showsAtOnce('organiser'), async (c) => {
-    await moveFocalPoint(c.var.db, organisationOf(c), kindOf(c), await readFormBody(c, focalFields))
+  .put(
+    '/:permalink/:kind',
+    showsAtOnce('organiser'),
+    rateLimit('PICTURE_LIMIT'),
+    fileBody,
+    async (c) => {
+      const { settings, db, member, clock } = c.var
+      const kind = kindOf(c)
+      await requireOwned(db, organisationOf(c))
+      const store = pictureStore(settings)
+      const now = clock.now()
+      const daily = { name: 'page-picture-day', subject: String(member.id), seconds: 86_400 }
+      await enforceRateLimit(db, { ...daily, limit: pictureUploadsPerDay }, now)
+      const upload = await readBody(c.req.raw, pictureBytesLimit)
+      const picture = await storePicture(store, upload, pagePictureShape(kind))
+      await setPagePicture(db, organisationOf(c), kind, picture, now)
+      return await renewed(c)
+    },
+  )
+  .patch('/:permalink/:kind', showsAtOnce('organiser'), formBody(focalFields), async (c) => {
+    await moveFocalPoint(c.var.db, organisationOf(c), kindOf(c), c.req.valid('json'))
     return await renewed(c)
   })
   .delete('/:permalink/:kind', showsAtOnce('organiser'), async (c) => {

@@ -8,7 +8,7 @@ import { addOrganisation } from '../../domain/accounts/organisations/add-organis
 import { updateOrganisation } from '../../domain/accounts/organisations/update-organisation.ts'
 import { pagesOfOrganiser } from '../../domain/catalogue/events/pages-of-events.ts'
 import { presentOrganisations } from '../../present/account/profile.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
@@ -23,15 +23,20 @@ const organisationsResponse = async (c: Context<MemberEnvironment>) =>
  */
 export const organisation = new Hono<MemberEnvironment>()
   .get('/', organisationsResponse)
-  .post('/', showsNothing('A page that is new is not cached.'), async (c) => {
+  .post(
+    '/',
+    showsNothing('A page that is new is not cached.'),
+    formBody(newOrganisationFields),
+    async (c) => {
+      const { db, member, clock } = c.var
+      const fields = c.req.valid('json')
+      await addOrganisation(db, member.id, fields, auditOriginOf(c), clock.now())
+      return await organisationsResponse(c)
+    },
+  )
+  .patch('/', showsAtOnce('event', 'organiser'), formBody(organisationFields), async (c) => {
     const { db, member, clock } = c.var
-    const fields = await readFormBody(c, newOrganisationFields)
-    await addOrganisation(db, member.id, fields, auditOriginOf(c), clock.now())
-    return await organisationsResponse(c)
-  })
-  .patch('/', showsAtOnce('event', 'organiser'), async (c) => {
-    const { db, member, clock } = c.var
-    const fields = await readFormBody(c, organisationFields)
+    const fields = c.req.valid('json')
     await updateOrganisation(db, member.id, fields, auditOriginOf(c), clock.now())
     c.var.renewPages(...(await pagesOfOrganiser(db, fields.permalink)))
     return await organisationsResponse(c)

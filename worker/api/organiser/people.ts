@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import {
   invitationFields,
   personFields,
@@ -10,13 +10,13 @@ import { invitePerson } from '../../domain/organisers/people/invite-person.ts'
 import { listPeople } from '../../domain/organisers/people/list-people.ts'
 import { withdrawInvitation } from '../../domain/organisers/people/withdraw-invitation.ts'
 import { presentPeople } from '../../present/organiser/people.ts'
-import { readFormBody } from '../middleware/form.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { formBody } from '../middleware/form.ts'
+import { localeQuery, queryLocale, type LocaleContext } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
-const peopleResponse = async (c: Context<MemberEnvironment>) => {
+const peopleResponse = async (c: LocaleContext<MemberEnvironment>) => {
   const { db, member, clock } = c.var
   return c.json(presentPeople(await listPeople(db, member.id, clock.now()), queryLocale(c)))
 }
@@ -29,29 +29,29 @@ const unshown = showsNothing('Pages do not name the people of an organisation.')
  * @throws FieldErrors; DomainError not-found for people of others, conflict for the last owner, too-many-requests
  */
 export const people = new Hono<MemberEnvironment>()
-  .get('/', peopleResponse)
-  .patch('/', unshown, async (c) => {
+  .get('/', localeQuery, peopleResponse)
+  .patch('/', unshown, formBody(personRoleFields), localeQuery, async (c) => {
     const { db, member, clock } = c.var
-    const fields = await readFormBody(c, personRoleFields)
+    const fields = c.req.valid('json')
     await changeRole(db, member.id, fields, auditOriginOf(c), clock.now())
     return await peopleResponse(c)
   })
-  .delete('/', unshown, async (c) => {
+  .delete('/', unshown, formBody(personFields), localeQuery, async (c) => {
     const { db, member, clock } = c.var
-    const fields = await readFormBody(c, personFields)
+    const fields = c.req.valid('json')
     await removePerson(db, member.id, fields, auditOriginOf(c), clock.now())
     return await peopleResponse(c)
   })
-  .post('/invitations', unshown, async (c) => {
+  .post('/invitations', unshown, formBody(invitationFields), localeQuery, async (c) => {
     const { db, member, clock } = c.var
-    const fields = await readFormBody(c, invitationFields)
+    const fields = c.req.valid('json')
     const host = { memberId: member.id, locale: queryLocale(c) }
     await invitePerson(db, host, fields, auditOriginOf(c), clock.now())
     c.var.sendMail()
     return await peopleResponse(c)
   })
-  .delete('/invitations', unshown, async (c) => {
-    const fields = await readFormBody(c, withdrawnFields)
+  .delete('/invitations', unshown, formBody(withdrawnFields), localeQuery, async (c) => {
+    const fields = c.req.valid('json')
     await withdrawInvitation(c.var.db, c.var.member.id, fields)
     return await peopleResponse(c)
   })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { findCities, findCityById } from '../../domain/catalogue/places/find-cities.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { presentCity, presentPlaceMap } from '../../present/organiser/organiser-place.ts'
-import { localeKey, readQuery } from '../middleware/query.ts'
+import { localeKey, queryKeys } from '../middleware/query.ts'
 import { readerKeys, readerOf } from '../public/reader.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
@@ -28,17 +28,17 @@ const mapQuery = v.object({
  * @throws DomainError invalid-query
  */
 export const places = new Hono<MemberEnvironment>()
-  .get('/cities', async (c) => {
+  .get('/cities', queryKeys(citiesQuery), async (c) => {
     const { db } = c.var
-    const query = readQuery(citiesQuery, c.req.query())
+    const query = c.req.valid('query')
     const { locale } = query
     const found = await ('q' in query
       ? findCities(db, query.q, locale)
       : findCityById(db, query.id, locale))
     return c.json({ cities: found.map((city) => presentCity(city, locale)) })
   })
-  .get('/place-map', async (c) => {
-    const query = readQuery(mapQuery, c.req.query())
+  .get('/place-map', queryKeys(mapQuery), async (c) => {
+    const query = c.req.valid('query')
     const reader = await readerOf(c.var.settings, query)
     const read = fileReader(c.env, new URL(c.req.url).origin)
     return c.json(await presentPlaceMap(query, query.name, reader, read))

@@ -11,9 +11,9 @@ import {
   type AnsweredReview,
 } from '../../domain/community/answers/answer-of-organisation.ts'
 import { presentAnswerOfOrganisation } from '../../present/community/review-answer.ts'
-import { readFormBody } from '../middleware/form.ts'
+import { formBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
-import { queryLocale, readQuery } from '../middleware/query.ts'
+import { localeQuery, queryKeys, queryLocale, type LocaleContext } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
@@ -25,7 +25,7 @@ function reviewOf(c: Context<MemberEnvironment>): AnsweredReview {
   return { memberId: c.var.member.id, reviewId }
 }
 
-const answerResponse = async (c: Context<MemberEnvironment>) =>
+const answerResponse = async (c: LocaleContext<MemberEnvironment>) =>
   c.json(presentAnswerOfOrganisation(await findAnswer(c.var.db, reviewOf(c)), queryLocale(c)))
 
 const keys = v.object({ permalink: permalinkField })
@@ -37,18 +37,25 @@ const keys = v.object({ permalink: permalinkField })
  * @throws DomainError not-found for a review of another event, too-many-requests; FieldErrors
  */
 export const reviewAnswers = new Hono<MemberEnvironment>()
-  .get('/', async (c) => {
-    const { permalink } = readQuery(keys, c.req.query())
+  .get('/', queryKeys(keys), async (c) => {
+    const { permalink } = c.req.valid('query')
     return c.json({ mayAnswer: await mayAnswerReviews(c.var.db, c.var.member.id, permalink) })
   })
-  .get('/:id/answer', answerResponse)
-  .put('/:id/answer', showsAtOnce('event', 'organiser'), rateLimit('FEEDBACK_LIMIT'), async (c) => {
-    const fields = await readFormBody(c, answerFields)
-    const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
-    c.var.renewPages(...(await writeAnswer(c.var.db, reviewOf(c), fields, at)))
-    return await answerResponse(c)
-  })
-  .delete('/:id/answer', showsAtOnce('event', 'organiser'), async (c) => {
+  .get('/:id/answer', localeQuery, answerResponse)
+  .put(
+    '/:id/answer',
+    showsAtOnce('event', 'organiser'),
+    rateLimit('FEEDBACK_LIMIT'),
+    formBody(answerFields),
+    localeQuery,
+    async (c) => {
+      const fields = c.req.valid('json')
+      const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
+      c.var.renewPages(...(await writeAnswer(c.var.db, reviewOf(c), fields, at)))
+      return await answerResponse(c)
+    },
+  )
+  .delete('/:id/answer', showsAtOnce('event', 'organiser'), localeQuery, async (c) => {
     c.var.renewPages(...(await removeAnswer(c.var.db, reviewOf(c))))
     return await answerResponse(c)
   })

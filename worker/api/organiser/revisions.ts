@@ -1,3 +1,4 @@
+import type { RevisionView } from '../../../src/model/schemas/event/draft-views.ts'
 import { Hono, type Context } from 'hono'
 import { waitingCorrections } from '../../domain/community/corrections/corrections-for.ts'
 import { eventKind } from '../../domain/organisers/publish/event-kind.ts'
@@ -6,7 +7,7 @@ import { openDraft } from '../../domain/publishing/open-draft.ts'
 import { restoreRevision } from '../../domain/publishing/restore-revision.ts'
 import { presentDraft, presentRevisions } from '../../present/organiser/draft.ts'
 import { presentWaiting } from '../../present/community/waiting-corrections.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { eventOf } from './event-pictures.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
@@ -27,7 +28,7 @@ const unshown = showsNothing('Drafts are on no public page.')
  * @throws DomainError not-found for an event of others
  */
 export const revisions = new Hono<MemberEnvironment>()
-  .post('/draft', unshown, async (c) => {
+  .post('/draft', unshown, localeQuery, async (c) => {
     const { permalink, memberId } = eventOf(c)
     const { db, clock } = c.var
     const draft = await openDraft(db, eventKind, {
@@ -38,14 +39,14 @@ export const revisions = new Hono<MemberEnvironment>()
     const corrections = await waitingCorrections(db, memberId, permalink)
     return c.json(presentDraft(draft, presentWaiting(corrections, queryLocale(c))))
   })
-  .get('/revisions', async (c) => {
+  .get('/revisions', localeQuery, async (c) => {
     const { permalink, memberId } = eventOf(c)
     const found = await listRevisions(c.var.db, eventKind, memberId, permalink)
     return c.json(presentRevisions(found, queryLocale(c)))
   })
   .get('/revisions/:number', async (c) => {
     const { changes } = await findRevision(c.var.db, eventKind, revisionOf(c))
-    return c.json({ changes })
+    return c.json<RevisionView>({ changes })
   })
   .post('/revisions/:number/restore', unshown, async (c) => {
     const { db, clock } = c.var

@@ -1,23 +1,13 @@
-import type { EventFacts } from '../../../src/model/schemas/event/event-facts.ts'
 import { dateRange, moment } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/model/locales.ts'
+import type {
+  DraftView,
+  RevisionsView,
+  SimilarNamesView,
+} from '../../../src/model/schemas/event/draft-views.ts'
 import type { EventDraft, EventTypes } from '../../domain/organisers/drafts/event-types.ts'
 import type { RevisionRow } from '../../domain/publishing/find-revisions.ts'
 import type { Suggestion } from '../../search/port/suggestion.ts'
-
-export interface DraftView {
-  id: string
-  /** Null until a new event is published. */
-  permalink: string | null
-  state: 'editing' | 'waiting'
-  version: number
-  /** The published facts when editing began. */
-  base: EventFacts
-  facts: EventFacts
-  hasPicture: boolean
-  /** Facts of the published event whose corrections wait, with the page on which they are decided; null without any. */
-  corrections: { label: string; path: string } | null
-}
 
 /** A draft as the editor gets it. */
 export const presentDraft = (
@@ -38,12 +28,15 @@ export const presentDraft = (
 export const presentRevisions = (
   revisions: readonly RevisionRow<EventTypes>[],
   locale: Locale,
-) => ({
+): RevisionsView => ({
   revisions: revisions.map((revision) => ({ ...revision, at: moment(revision.at, locale) })),
 })
 
 /** Events with a name like that of a new one, to avoid a second entry of the same event. */
-export const presentSimilarNames = (suggestions: readonly Suggestion[], locale: Locale) => ({
+export const presentSimilarNames = (
+  suggestions: readonly Suggestion[],
+  locale: Locale,
+): SimilarNamesView => ({
   events: suggestions.map(({ permalink, eventName, city, country, next }) => ({
     permalink,
     name: eventName.text,

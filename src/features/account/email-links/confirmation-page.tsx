@@ -1,7 +1,8 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useState } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { m } from '../../../paraglide/messages.js'
-import { send } from '../../../browser/send.ts'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
@@ -22,7 +23,9 @@ export function ConfirmationPage() {
   const confirm = async () => {
     if (isBusy || typeof token !== 'string') return
     setIsBusy(true)
-    const sent = await send('POST', '/api/members/confirmation', { confirmation_token: token })
+    const sent = await resultOf(
+      api.members.confirmation.$post({ json: { confirmation_token: token } }),
+    )
     setIsBusy(false)
     const next = readConfirmationResult(sent)
     setResult(next)

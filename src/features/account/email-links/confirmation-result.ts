@@ -1,4 +1,4 @@
-import type { SendResult } from '../../../browser/send.ts'
+import type { SendResult } from '../../../api/result.ts'
 
 const purposes = ['confirm', 'email', 'undelete', 'newsletter'] as const
 const errorCodes = ['token-invalid', 'token-expired', 'token-used', 'token-other-account'] as const
@@ -7,7 +7,9 @@ const errorCodes = ['token-invalid', 'token-expired', 'token-used', 'token-other
 export type ConfirmationResult = (typeof purposes)[number] | (typeof errorCodes)[number]
 
 /** Reads the response of the confirmation API; null for a failure that is not about the link, which can be retried. */
-export function readConfirmationResult(sent: SendResult): ConfirmationResult | null {
-  const result: unknown = sent.ok ? Object(sent.body)['purpose'] : sent.code
+export function readConfirmationResult(
+  sent: SendResult<{ purpose: string }>,
+): ConfirmationResult | null {
+  const result = sent.ok ? sent.body.purpose : sent.code
   return [...purposes, ...errorCodes].find((each) => each === result) ?? null
 }

@@ -1,8 +1,8 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
-import { getLocale } from '../../../paraglide/runtime.js'
-import { send } from '../../../browser/send.ts'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { EmailAddressForm } from './email-address-form.tsx'
@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const requestLink = async (email: string) => {
-    const sent = await send('POST', '/api/members/password/forgot', { email, locale: getLocale() })
+    const sent = await resultOf(api.members.password.forgot.$post({ json: { email } }))
     if (!sent.ok) return sent
     onSent(email)
     return null

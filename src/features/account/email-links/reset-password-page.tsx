@@ -1,8 +1,9 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
 import { resetFields } from '../../../model/schemas/account/members.ts'
 import { m } from '../../../paraglide/messages.js'
-import { send } from '../../../browser/send.ts'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
@@ -62,8 +63,8 @@ function ResetForm({ token, onDone, onInvalid }: ResetFormProps) {
     schema: resetFields,
     labels: { password: m.password_new_label(), password_confirm: m.password_confirm_label() },
     send: async (fields) => {
-      const body = { ...fields, reset_password_token: token }
-      const sent = await send('POST', '/api/members/password/reset', body)
+      const json = { ...fields, reset_password_token: token }
+      const sent = await resultOf(api.members.password.reset.$post({ json }))
       if (sent.ok) onDone()
       else if (sent.fields['reset_password_token'] === undefined) return sent
       else onInvalid()

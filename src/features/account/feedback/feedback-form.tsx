@@ -1,10 +1,7 @@
+import { api } from '../../../api/index.ts'
 import { useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import {
-  feedbackEventKey,
-  plainFeedbackPath,
-  type ChosenFeedback,
-} from '../../../model/community/feedback.ts'
+import { feedbackEventKey, type ChosenFeedback } from '../../../model/community/feedback.ts'
 import { feedbackFields } from '../../../model/schemas/community/feedback.ts'
 import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -61,7 +58,7 @@ export function FeedbackForm({ view, chosen, prefix, onSent }: FeedbackFormProps
       <Form
         {...form}
         className="form fb-form"
-        action={`${plainFeedbackPath}?locale=${getLocale()}`}
+        action={api.feedback.form.$path({ query: { locale: getLocale() } })}
         noValidate={isHydrated}
         ref={element}
       >

@@ -1,3 +1,4 @@
+import { api } from '../../../api/index.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
 import {
@@ -5,6 +6,7 @@ import {
   type FeedbackListView,
 } from '../../../model/schemas/community/feedback-views.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { AsyncContent } from '../../member-area/async-content.tsx'
 import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
 import { fetchAccountData, type AccountData } from '../../member-area/fetch-account-data.ts'
@@ -16,7 +18,13 @@ export function FeedbackList() {
     state: 'loading',
   })
   const load = useCallback(
-    async () => setData(await fetchAccountData('/api/profile/feedback', feedbackListView)),
+    async () =>
+      setData(
+        await fetchAccountData(
+          api.profile.feedback.$get({ query: { locale: getLocale() } }),
+          feedbackListView,
+        ),
+      ),
     [],
   )
   useEffect(() => void load(), [load])

@@ -1,5 +1,6 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useRef, useState } from 'react'
-import { send } from '../../../browser/send.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { reportMaximumCharacters } from '../../../model/values/limits.ts'
 import { reportFormFields } from '../../../model/schemas/community/report.ts'
@@ -31,7 +32,7 @@ export function ReportDialog({ view, reviewId, onClose }: ReportDialogProps) {
     labels: { category: view.category.label, text: view.text },
     prefix: 'report-',
     send: async (fields) => {
-      const sent = await send('POST', '/api/reviews/report', { reviewId, ...fields })
+      const sent = await resultOf(api.reviews.report.$post({ json: { reviewId, ...fields } }))
       if (!sent.ok && sent.status === notSignedIn) {
         setIsSigningIn(true)
         return { status: notSignedIn, text: view.logIn }

@@ -1,6 +1,6 @@
-import { send } from '../../../browser/send.ts'
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { fieldsOfProposal } from '../../../model/corrections/proposal.ts'
-import { feedbackPath } from '../../../model/community/feedback.ts'
 import type { FeedbackFields } from '../../../model/schemas/community/feedback.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { Refusal } from '../../../ui/forms/use-form.ts'
@@ -9,7 +9,7 @@ const notSignedIn = 401
 const conflict = 409
 
 /** The fields as the API reads them. */
-function bodyOf(fields: FeedbackFields): object {
+function bodyOf(fields: FeedbackFields) {
   const { event, category, text, correction, fact, proposed, link, offer } = fields
   return {
     ...event,
@@ -25,7 +25,9 @@ function bodyOf(fields: FeedbackFields): object {
 
 /** Sends feedback. @returns null if it has arrived, now or before; `signed-out` without a session */
 export async function sendFeedback(fields: FeedbackFields): Promise<Refusal | null | 'signed-out'> {
-  const sent = await send('POST', `${feedbackPath}?locale=${getLocale()}`, bodyOf(fields))
+  const sent = await resultOf(
+    api.feedback.$post({ query: { locale: getLocale() }, json: bodyOf(fields) }),
+  )
   if (sent.ok || sent.status === conflict) return null
   return sent.status === notSignedIn ? 'signed-out' : sent
 }

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../model/values/record-of.ts'
 import { useEffect, useRef, type RefObject } from 'react'
 import { localStore } from '../../../browser/storage.ts'
 import type { FeedbackFieldName } from './field-labels.ts'
@@ -26,10 +27,10 @@ type Draft = Record<string, string>
 
 /** The draft of an event, if the stored one is of that event. */
 function readDraft(permalink: string): Draft {
-  const { event, values }: { event?: unknown; values?: unknown } = Object(localStore.get(key))
+  const { event, values } = recordOf(localStore.get(key))
   if (event !== permalink) return {}
   return Object.fromEntries(
-    Object.entries(Object(values)).map(([name, value]) => [name, String(value)]),
+    Object.entries(recordOf(values)).map(([name, value]) => [name, String(value)]),
   )
 }
 

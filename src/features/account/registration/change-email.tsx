@@ -1,10 +1,11 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useRef } from 'react'
 import {
   storePendingRegistration,
   type PendingRegistration,
 } from '../../../browser/pending-registration.ts'
 import { m } from '../../../paraglide/messages.js'
-import { send } from '../../../browser/send.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { EmailAddressForm } from '../email-links/email-address-form.tsx'
 
@@ -17,7 +18,9 @@ interface ChangeEmailProps {
 export function ChangeEmail({ pending, onChanged }: ChangeEmailProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const change = async (email: string) => {
-    const sent = await send('POST', '/api/members/registration/address', { pending, email })
+    const sent = await resultOf(
+      api.members.registration.address.$post({ json: { pending, email } }),
+    )
     if (!sent.ok)
       return sent.code.startsWith('token-') ? { ...sent, text: m.registration_again_old() } : sent
     const registration = { email, pending }

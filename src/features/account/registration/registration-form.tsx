@@ -1,3 +1,6 @@
+import type * as v from 'valibot'
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useRouter } from '@tanstack/react-router'
 import { storePendingRegistration } from '../../../browser/pending-registration.ts'
 import { hrefTo } from '../../../i18n/links.ts'
@@ -6,7 +9,6 @@ import type { RegistrationRole } from '../../../model/members/members.ts'
 import { athleteFields, organiserFields } from '../../../model/schemas/account/members.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { send } from '../../../browser/send.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
@@ -29,15 +31,19 @@ const labels = () => ({
   toc_accepted: m.registration_terms_label(),
 })
 
+type Fields = v.InferOutput<typeof athleteFields> | v.InferOutput<typeof organiserFields>
+
 /** Sends a registration and stores what the next page needs in session storage. */
-async function register(role: RegistrationRole, fields: { email: string }) {
-  const path = `/api/members/registration/${role}`
-  const sent = await send('POST', path, { ...fields, locale: getLocale() })
+async function register(fields: Fields) {
+  const { athlete, organiser } = api.members.registration
+  const locale = getLocale()
+  const sent = await resultOf(
+    'organisation' in fields
+      ? organiser.$post({ json: { ...fields, locale } })
+      : athlete.$post({ json: { ...fields, locale } }),
+  )
   if (!sent.ok) return sent
-  storePendingRegistration({
-    email: fields.email,
-    pending: String(Object(sent.body)['pending'] ?? ''),
-  })
+  storePendingRegistration({ email: fields.email, pending: sent.body.pending })
   return null
 }
 
@@ -49,7 +55,7 @@ export function RegistrationForm({ role }: { role: RegistrationRole }) {
     schema: schemas[role],
     labels: labels(),
     send: async (fields) => {
-      const refusal = await register(role, fields)
+      const refusal = await register(fields)
       if (refusal !== null) return refusal
       discardDraft()
       history.push(hrefTo({ to: 'members', page: 'registration/success' }))

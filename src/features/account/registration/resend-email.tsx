@@ -1,8 +1,9 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useState } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { resendSeconds } from '../../../model/values/limits.ts'
 import { m } from '../../../paraglide/messages.js'
-import { send } from '../../../browser/send.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { useCountdown } from './use-countdown.ts'
 
@@ -27,7 +28,7 @@ export function ResendEmail({ email, pending, initialWait = resendSeconds }: Res
   const resend = async () => {
     if (isBusy || isWaiting) return
     setIsBusy(true)
-    const sent = await send('POST', '/api/members/registration/resend', { pending })
+    const sent = await resultOf(api.members.registration.resend.$post({ json: { pending } }))
     setIsBusy(false)
     if (sent.ok) {
       startCountdown(resendSeconds)

@@ -1,12 +1,8 @@
 import { loadAlternates } from '../../../api/load-alternates.ts'
 import { servedMemberData } from '../../../api/member-data.ts'
-import {
-  reviewEventKey,
-  reviewFormPath,
-  type ReviewValues,
-} from '../../../model/community/review-form.ts'
+import { reviewEventKey, type ReviewValues } from '../../../model/community/review-form.ts'
 import { isPermalink } from '../../../model/members/saved-events.ts'
-import { getLocale } from '../../../paraglide/runtime.js'
+import { reviewFormApi, reviewFormQuery } from './review-form-request.ts'
 
 /** Loads the page of a member's reviews: with the form for the event of the query, or for their list. */
 export async function loadReviewPage(search: Record<string, unknown>) {
@@ -18,7 +14,7 @@ export async function loadReviewPage(search: Record<string, unknown>) {
   const [{ alternates }, served] = await Promise.all([
     loadAlternates('profile/reviews'),
     isWriting
-      ? servedMemberData(`${reviewFormPath(permalink, values)}&locale=${getLocale()}`)
+      ? servedMemberData(reviewFormApi.$path({ query: reviewFormQuery(permalink, values) }))
       : null,
   ])
   return { alternates, writing: isWriting ? { permalink, query: values, served } : null }

@@ -1,9 +1,11 @@
+import { api } from '../../../api/index.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
 import { memberReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { AsyncContent } from '../../member-area/async-content.tsx'
-import { goToSignIn, sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { goToSignIn, accountResult } from '../../member-area/send-account-request.ts'
 import { useAccountData } from '../../member-area/use-account-data.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { MemberReview, type ReviewParts } from './member-review.tsx'
@@ -13,14 +15,16 @@ interface MemberReviewListProps {
   skeleton: ReactNode
 }
 
+const fetchMemberReviews = () => api.profile.reviews.$get({ query: { locale: getLocale() } })
+
 /** The member's reviews in any state, latest first. */
 export function MemberReviewList({ parts, skeleton }: MemberReviewListProps) {
-  const { data, load } = useAccountData('/api/profile/reviews', memberReviewsView)
+  const { data, load } = useAccountData(fetchMemberReviews, memberReviewsView)
   const [changed, setChanged] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
 
   async function remove(id: number) {
-    const sent = await sendAccountRequest('DELETE', '/api/profile/reviews', { id })
+    const sent = await accountResult(api.profile.reviews.$delete({ json: { id } }))
     // A review that is gone already was deleted in another window.
     if (!sent.ok && sent.status !== 404) return showSnackbar('bad', m.field_failed())
     await load()

@@ -1,12 +1,12 @@
-import { useState, type ComponentType } from 'react'
+import { reviewFormQuery, reviewFormApi } from './review-form-request.ts'
+import { api } from '../../../api/index.ts'
+import { useCallback, useState, type ComponentType } from 'react'
 import * as v from 'valibot'
 import { hrefTo } from '../../../i18n/links.ts'
 import { nextKey } from '../../../model/members/members.ts'
 import {
-  plainReviewPath,
   reviewErrorTexts,
   reviewEventKey,
-  reviewFormPath,
   reviewOutcomeKey,
   type ReviewErrors,
   type ReviewValues,
@@ -69,8 +69,12 @@ function SignInNote({ permalink }: { permalink: string }) {
 /** The form of a review as a page, which works without scripts. */
 export function WriteReviewPage({ permalink, query, served, Form, Thanks }: WriteReviewPageProps) {
   const [first] = useState(() => v.safeParse(reviewPageView, served))
+  const request = useCallback(
+    () => reviewFormApi.$get({ query: reviewFormQuery(permalink, query) }),
+    [permalink, query],
+  )
   const { data, load } = useAccountData(
-    reviewFormPath(permalink, query),
+    request,
     reviewPageView,
     first.success ? first.output : null,
   )
@@ -101,7 +105,7 @@ export function WriteReviewPage({ permalink, query, served, Form, Thanks }: Writ
                   onSignedOut={() => goToSignIn()}
                   plain={{
                     permalink,
-                    action: `${plainReviewPath}?locale=${getLocale()}`,
+                    action: api.events.review.$path({ query: { locale: getLocale() } }),
                     errors,
                     failure: isWhole ? whole : undefined,
                   }}

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../model/values/record-of.ts'
 import { sendAuthForm } from '../../../browser/auth-form.ts'
 import { safeRedirect } from '../../../model/values/safe-redirect.ts'
 
@@ -28,7 +29,7 @@ export interface UnconfirmedAccount {
 }
 
 function unconfirmedIn(body: unknown): UnconfirmedAccount | null {
-  const { email, pending } = Object(Object(body)['unconfirmed'])
+  const { email, pending } = recordOf(recordOf(body)['unconfirmed'])
   return typeof email === 'string' && typeof pending === 'string' ? { email, pending } : null
 }
 
@@ -56,7 +57,7 @@ export async function signInWithCredentials(
   const { ok, status, url, body, retryAfter } = response
   const target = sameSitePath(url)
   if (ok && target !== null) return { ok: true, path: target }
-  const { text }: { text?: unknown } = Object(body)
+  const { text } = recordOf(body)
   const sentence = typeof text === 'string' ? text : null
   return { ok: false, status, retryAfter, unconfirmed: unconfirmedIn(body), text: sentence }
 }

@@ -1,3 +1,5 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { readerQuery } from '../../../request/preferences.ts'
 import { loadDetails } from '../details/details-code.ts'
 import type { LoadedEvent } from '../load-event.ts'
@@ -17,13 +19,14 @@ const refusals: Readonly<Record<number, Exclude<Preview['state'], 'ready'>>> = {
 
 /** Requests the page of a draft and loads the code that shows it. @param reference permalink of the event, or id of its draft */
 export async function loadPreview(reference: string): Promise<Preview> {
-  const keys = new URLSearchParams({ ...readerQuery() })
-  const path = `/api/organiser/drafts/${encodeURIComponent(reference)}/preview?${keys.toString()}`
+  const request = { param: { id: reference }, query: readerQuery() }
   try {
-    const [response] = await Promise.all([fetch(path), loadDetails()])
-    if (!response.ok) return { state: refusals[response.status] ?? 'failed' }
-    const event: LoadedEvent = await response.json()
-    return { state: 'ready', event }
+    const [sent] = await Promise.all([
+      resultOf(api.organiser.drafts[':id'].preview.$get(request)),
+      loadDetails(),
+    ])
+    if (sent.ok) return { state: 'ready', event: sent.body }
+    return { state: refusals[sent.status] ?? 'failed' }
   } catch {
     return { state: 'failed' }
   }

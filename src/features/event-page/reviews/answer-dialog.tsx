@@ -1,5 +1,6 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { send } from '../../../browser/send.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import type { AnswerOfOrganisationView } from '../../../model/schemas/community/review-answers.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -14,36 +15,44 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
+const answerApi = api.organiser.reviews[':id'].answer
+
+const requestOf = (id: string) => ({ param: { id }, query: { locale: getLocale() } })
+
 /** The form of an organisation's answer to a review, as a dialog. */
 export function AnswerDialog({ id, others, onClose }: AnswerDialogProps) {
   const [view, setView] = useState<AnswerOfOrganisationView | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const modal = useRef<ModalHandle>(null)
   const close = useRef(onClose)
-  const path = `/api/organiser/reviews/${id}/answer?locale=${getLocale()}`
   useEffect(() => {
     void (async () => {
-      const sent = await send('GET', path)
-      // As use-review-inputs.ts: Valibot here would join the script that every page loads.
-      if (sent.ok) return setView(Object(sent.body))
+      const sent = await resultOf(answerApi.$get(requestOf(id)))
+      if (sent.ok) return setView(sent.body)
       showSnackbar('bad', others)
       close.current()
     })()
-  }, [path, others])
+  }, [id, others])
   if (view === null) return null
   const { texts } = view
-  const write = async (method: 'PUT' | 'DELETE', body: object) => {
+  /** @param text null deletes the answer */
+  const write = async (text: string | null) => {
     setIsBusy(true)
-    const sent = await send(method, path, body)
+    const { locale } = requestOf(id).query
+    const sent = await resultOf(
+      text === null
+        ? answerApi.$delete(requestOf(id))
+        : answerApi.$put({ ...requestOf(id), json: { text, locale } }),
+    )
     setIsBusy(false)
     if (!sent.ok) return showSnackbar('bad', texts.failed)
-    if (method === 'PUT') showSnackbar('ok', texts.sent)
+    if (text !== null) showSnackbar('ok', texts.sent)
     modal.current?.close()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('text')
-    if (!isBusy) void write('PUT', { text, locale: getLocale() })
+    if (!isBusy && typeof text === 'string') void write(text)
   }
   return (
     <Modal id="answer-title" title={view.title} onClose={onClose} ref={modal}>
@@ -71,11 +80,7 @@ export function AnswerDialog({ id, others, onClose }: AnswerDialogProps) {
             {texts.send}
           </BusyButton>
           {view.state === null ? null : (
-            <button
-              type="button"
-              className="btn btn-quiet"
-              onClick={() => void write('DELETE', {})}
-            >
+            <button type="button" className="btn btn-quiet" onClick={() => void write(null)}>
               {texts.remove}
             </button>
           )}

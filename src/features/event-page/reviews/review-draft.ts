@@ -1,3 +1,4 @@
+import { recordOf } from '../../../model/values/record-of.ts'
 import { sessionStore } from '../../../browser/storage.ts'
 import type { ReviewValues } from '../../../model/community/review-form.ts'
 
@@ -5,10 +6,10 @@ const key = 'review'
 
 /** The values typed about an event before a reload or signing in; empty without them. */
 export function readDraft(permalink: string): ReviewValues {
-  const stored = Object(sessionStore.get(key))
+  const stored = recordOf(sessionStore.get(key))
   if (stored['permalink'] !== permalink) return {}
   return Object.fromEntries(
-    Object.entries(Object(stored['values'])).map(([name, value]) => [name, String(value)]),
+    Object.entries(recordOf(stored['values'])).map(([name, value]) => [name, String(value)]),
   )
 }
 

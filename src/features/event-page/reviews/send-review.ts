@@ -1,4 +1,5 @@
-import { send } from '../../../browser/send.ts'
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import {
   refusedInReview,
   reviewBody,
@@ -23,8 +24,8 @@ export async function sendReview(
   const body = reviewBody(values)
   const edition = { value: Number(values['edition']) }
   const sent = await (id === undefined
-    ? send('POST', '/api/models/reviews', { ...body, eventId, edition })
-    : send('PATCH', '/api/profile/reviews', { ...body, id }))
+    ? resultOf(api.models.reviews.$post({ json: { ...body, eventId, edition } }))
+    : resultOf(api.profile.reviews.$patch({ json: { ...body, id } })))
   if (sent.ok) return { state: 'sent' }
   if (sent.status === 401) return { state: 'signed-out' }
   console.warn('Review:', sent.status, sent.code)

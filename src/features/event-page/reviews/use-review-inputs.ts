@@ -1,5 +1,6 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useEffect, useRef, useState } from 'react'
-import { send } from '../../../browser/send.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -22,9 +23,9 @@ export function useReviewInputs({
   const close = useRef(onClose)
   useEffect(() => {
     void (async () => {
-      const fields = { permalink, locale: getLocale(), userUnit: getPreferences().unit }
-      const sent = await send('POST', '/api/reviews/writeReviewInputs', fields)
-      if (sent.ok) return setInputs(Object(sent.body))
+      const json = { permalink, locale: getLocale(), userUnit: getPreferences().unit }
+      const sent = await resultOf(api.reviews.writeReviewInputs.$post({ json }))
+      if (sent.ok) return setInputs(sent.body)
       showSnackbar('bad', failed)
       close.current()
     })()

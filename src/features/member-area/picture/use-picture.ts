@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { ApiResponse, BodyOf, SendResult } from '../../../api/result.ts'
 import { pictureBytesLimit } from '../../../model/values/limits.ts'
 import { pictureTypes } from '../../../model/values/pictures.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pictureErrorText } from './picture-error-text.ts'
-import { sendAccountRequest } from '../send-account-request.ts'
+import { accountResult } from '../send-account-request.ts'
 
 /** Request in flight, and the message of the last one. */
 export interface PictureState {
@@ -20,27 +21,35 @@ function errorCodeOf(file: Blob): string | null {
   return file.size > pictureBytesLimit ? 'image-too-large' : null
 }
 
+/** Requests of a picture's route. */
+interface PictureRequests<Answer extends ApiResponse> {
+  put: (body: Blob) => Promise<Answer>
+  remove: () => Promise<Answer>
+}
+
 /**
  * Uploads and removes a picture.
- * @param path of the API: `PUT` takes a file, `DELETE` removes the picture
  * @param onChange called with the response's body
  */
-export function usePicture(path: string, onChange: (body: unknown) => void) {
+export function usePicture<Answer extends ApiResponse>(
+  requests: PictureRequests<Answer>,
+  onChange: (sent: SendResult<BodyOf<Answer>>) => void,
+) {
   const [state, setState] = useState(idle)
-  const save = async (method: 'PUT' | 'DELETE', body?: Blob): Promise<boolean> => {
+  const save = async (request: Promise<Answer>, done: string): Promise<boolean> => {
     setState({ ...idle, sending: true })
-    const sent = await sendAccountRequest(method, path, body)
+    const sent = await accountResult(request)
     if (!sent.ok) setState({ ...idle, error: pictureErrorText(sent.code) })
     else {
-      setState({ ...idle, done: method === 'PUT' ? m.avatar_saved() : m.avatar_removed() })
-      onChange(sent.body)
+      setState({ ...idle, done })
+      onChange(sent)
     }
     return sent.ok
   }
   const upload = async (file: Blob): Promise<void> => {
     const code = errorCodeOf(file)
-    if (code === null) await save('PUT', file)
+    if (code === null) await save(requests.put(file), m.avatar_saved())
     else setState({ ...idle, error: pictureErrorText(code) })
   }
-  return { state, upload, remove: () => save('DELETE') }
+  return { state, upload, remove: () => save(requests.remove(), m.avatar_removed()) }
 }

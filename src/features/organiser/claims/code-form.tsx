@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { codeFields } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import type { ClaimFormProps } from './code-request-form.tsx'
-import { sendClaim } from './send-claim.ts'
+import { claimsApi, sendClaim } from './send-claim.ts'
 
 /** Takes the code of the email, typed or pasted. */
 export function CodeForm({ view, onChange }: ClaimFormProps) {
@@ -14,7 +15,11 @@ export function CodeForm({ view, onChange }: ClaimFormProps) {
     schema: codeFields,
     labels: { code: m.claim_code() },
     prefix: 'confirm-',
-    send: async (fields) => await sendClaim('/confirmation', fields, onChange),
+    send: async (json) =>
+      await sendClaim(
+        claimsApi.confirmation.$post({ query: { locale: getLocale() }, json }),
+        onChange,
+      ),
   })
   // The form replaces the one that had the focus.
   useEffect(() => document.getElementById('confirm-code')?.focus(), [])

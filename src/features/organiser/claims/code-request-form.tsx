@@ -1,11 +1,12 @@
 import { codeRequestFields } from '../../../model/schemas/account/claims.ts'
 import type { ClaimView } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { sendClaim } from './send-claim.ts'
+import { claimsApi, sendClaim } from './send-claim.ts'
 
 export interface ClaimFormProps {
   view: ClaimView
@@ -18,7 +19,8 @@ export function CodeRequestForm({ view, onChange }: ClaimFormProps) {
     schema: codeRequestFields,
     labels: { email: m.newsletter_label(), organisation: m.profile_organisation_name() },
     prefix: 'code-',
-    send: async (fields) => await sendClaim('/code', fields, onChange),
+    send: async (json) =>
+      await sendClaim(claimsApi.code.$post({ query: { locale: getLocale() }, json }), onChange),
   })
   return (
     <Form {...form}>

@@ -1,12 +1,13 @@
 import { claimMaximumCharacters } from '../../../model/values/limits.ts'
 import { claimFields } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Field, FieldFrame } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import type { ClaimFormProps } from './code-request-form.tsx'
-import { sendClaim } from './send-claim.ts'
+import { claimsApi, sendClaim } from './send-claim.ts'
 
 /** Asks the moderators, with words and a link that show who organises the event. */
 export function RequestForm({ view, onChange }: ClaimFormProps) {
@@ -18,7 +19,8 @@ export function RequestForm({ view, onChange }: ClaimFormProps) {
       organisation: m.profile_organisation_name(),
     },
     prefix: 'ask-',
-    send: async (fields) => await sendClaim('', fields, onChange),
+    send: async (json) =>
+      await sendClaim(claimsApi.$post({ query: { locale: getLocale() }, json }), onChange),
   })
   return (
     <Form {...form}>

@@ -1,34 +1,29 @@
-import * as v from 'valibot'
+import { api } from '../../../api/index.ts'
+import { readBody } from '../../../api/parsed-result.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { claimView, type ClaimView } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
-import { getLocale } from '../../../paraglide/runtime.js'
 import type { Refusal } from '../../../ui/forms/use-form.ts'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 
-/** Steps of a claim, by the last segment of their route: a request, a code by email, its confirmation. */
-type ClaimStep = '' | '/code' | '/confirmation'
+/** Routes of a claim: a request, a code by email, its confirmation. */
+export const claimsApi = api.profile.claims
+
+type ClaimAnswer = Awaited<ReturnType<typeof claimsApi.$post>>
 
 /**
- * Sends a form of a claim. A claim that is granted, or left to a moderator, leads to the page that says what follows.
+ * Follows a form of a claim that was sent. A claim that is granted, or left to a moderator, leads to the page that says what follows.
  * @returns null on success
  */
 export async function sendClaim(
-  step: ClaimStep,
-  fields: object,
+  request: Promise<ClaimAnswer>,
   onChange: (view: ClaimView) => void,
 ): Promise<Refusal | null> {
-  const sent = await sendAccountRequest(
-    'POST',
-    `/api/profile/claims${step}?locale=${getLocale()}`,
-    fields,
-  )
+  const sent = readBody(await accountResult(request), claimView)
   if (!sent.ok) return sent.code === 'token-expired' ? { ...sent, text: m.claim_expired() } : sent
-  const view = v.safeParse(claimView, sent.body)
-  if (!view.success) return { status: 500 }
-  const { state, permalink } = view.output
+  const { state, permalink } = sent.body
   if (state === 'own' || state === 'waiting')
     window.location.assign(hrefTo({ to: 'event-step', step: 'welcome', permalink }))
-  else onChange(view.output)
+  else onChange(sent.body)
   return null
 }

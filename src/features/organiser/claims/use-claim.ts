@@ -1,6 +1,8 @@
+import { api } from '../../../api/index.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { memberRole } from '../../../browser/member-role.ts'
 import { claimView, type ClaimView } from '../../../model/schemas/account/claims.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { fetchAccountData, type AccountData } from '../../member-area/fetch-account-data.ts'
 
 /** The member's claim of an event, loaded in the browser, and a function that replaces it. */
@@ -14,8 +16,8 @@ export function useClaim(permalink: string) {
       setData({ state: 'signed-out' })
       return
     }
-    const path = `/api/profile/claims/${encodeURIComponent(permalink)}`
-    setData(await fetchAccountData(path, claimView))
+    const request = { param: { permalink }, query: { locale: getLocale() } }
+    setData(await fetchAccountData(api.profile.claims[':permalink'].$get(request), claimView))
   }, [permalink])
   useEffect(() => void load(), [load])
   const setView = (value: ClaimView) => setData({ state: 'loaded', value })

@@ -7,7 +7,7 @@ import { ListFoot } from './list-foot.tsx'
 import { Outcome } from './outcome.tsx'
 import { TaskList } from './task-list.tsx'
 import { useBulkActs } from './use-bulk-acts.ts'
-import type { ListQuery, SendAccountRequest } from './use-organiser-events.ts'
+import type { ListQuery } from './use-organiser-events.ts'
 import { useTicks } from './use-ticks.ts'
 
 interface DashboardProps {
@@ -15,14 +15,13 @@ interface DashboardProps {
   query: ListQuery
   setQuery: (change: Partial<ListQuery>) => void
   load: () => Promise<void>
-  send: SendAccountRequest
 }
 
 /** Figures, what waits for the organiser, and the list of events with acts on several. */
-export function Dashboard({ view, query, setQuery, load, send }: DashboardProps) {
+export function Dashboard({ view, query, setQuery, load }: DashboardProps) {
   const { rows, words } = view
   const ticks = useTicks(rows.map(({ key }) => key))
-  const bulk = useBulkActs({ send, load, keep: ticks.keep })
+  const bulk = useBulkActs({ load, keep: ticks.keep })
   if (view.empty !== null)
     return <EmptyList empty={view.empty} create={view.create.path} bring={view.bring.path} />
   return (

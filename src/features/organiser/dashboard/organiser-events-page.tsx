@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { MemberOrganisations } from './member-organisations.tsx'
-import { useOrganiserEvents, type SendAccountRequest } from './use-organiser-events.ts'
+import { useOrganiserEvents } from './use-organiser-events.ts'
 
 /** Shown to athletes. */
 function OrganisersOnly() {
@@ -22,8 +22,8 @@ function OrganisersOnly() {
 }
 
 /** An organiser's events. The server renders the page without data; its texts come with the data. */
-export function OrganiserEventsPage({ send }: { send: SendAccountRequest }) {
-  const { data, query, setQuery, load } = useOrganiserEvents(send)
+export function OrganiserEventsPage() {
+  const { data, query, setQuery, load } = useOrganiserEvents()
   return (
     <div
       className="wrap organiser-events"
@@ -63,7 +63,7 @@ export function OrganiserEventsPage({ send }: { send: SendAccountRequest }) {
         </p>
       ) : null}
       {data.state === 'loaded' ? (
-        <Dashboard view={data.view} query={query} setQuery={setQuery} load={load} send={send} />
+        <Dashboard view={data.view} query={query} setQuery={setQuery} load={load} />
       ) : null}
     </div>
   )

@@ -1,15 +1,14 @@
+import { api } from '../../../api/index.ts'
+import { readBody } from '../../../api/parsed-result.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 import * as v from 'valibot'
 import { useCallback, useEffect, useState } from 'react'
-import type { send } from '../../../browser/send.ts'
 import { eventSorts, eventStates } from '../../../model/members/organiser-events.ts'
 import {
   organiserEventsView,
   type OrganiserEventsView,
 } from '../../../model/schemas/organiser/organiser-events.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-
-/** Sends a request of a member; leads to the sign-in page if the session has ended. */
-export type SendAccountRequest = typeof send
 
 const listQuery = v.object({
   organiser: v.optional(v.string(), ''),
@@ -31,33 +30,29 @@ type Data =
 const defaults: ListQuery = v.parse(listQuery, { state: 'all', sort: 'start' })
 
 /** The query without keys that have their default. */
-function textOf(query: ListQuery): string {
-  const keys = new URLSearchParams()
-  for (const [key, value] of Object.entries(query))
-    if (value !== '' && value !== Object.entries(defaults).find(([each]) => each === key)?.[1])
-      keys.set(key, value)
-  return keys.toString()
-}
+const keysOf = (query: ListQuery): Partial<ListQuery> =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      ([key, value]) =>
+        value !== '' && value !== Object.entries(defaults).find(([each]) => each === key)?.[1],
+    ),
+  )
 
 const ofAddress = (): ListQuery =>
   v.parse(listQuery, Object.fromEntries(new URLSearchParams(window.location.search)))
 
 /** The list at the filters of the page's URL, and functions that change them or load it again. */
-export function useOrganiserEvents(sendRequest: SendAccountRequest) {
+export function useOrganiserEvents() {
   const [data, setData] = useState<Data>({ state: 'loading' })
   const [query, setShownQuery] = useState(defaults)
-  const fetchList = useCallback(
-    async (wanted: ListQuery) => {
-      const keys = new URLSearchParams(textOf(wanted))
-      keys.set('locale', getLocale())
-      const sent = await sendRequest('GET', `/api/organiser/events?${keys.toString()}`)
-      if (!sent.ok && sent.status === 401) return
-      if (!sent.ok) return setData({ state: sent.status === 403 ? 'forbidden' : 'failed' })
-      const parsed = v.safeParse(organiserEventsView, sent.body)
-      setData(parsed.success ? { state: 'loaded', view: parsed.output } : { state: 'failed' })
-    },
-    [sendRequest],
-  )
+  const fetchList = useCallback(async (wanted: ListQuery) => {
+    const keys = { ...keysOf(wanted), locale: getLocale() }
+    const request = api.organiser.events.$get({ query: keys })
+    const sent = readBody(await accountResult(request), organiserEventsView)
+    if (sent.ok) return setData({ state: 'loaded', view: sent.body })
+    if (sent.status === 401) return
+    setData({ state: sent.status === 403 ? 'forbidden' : 'failed' })
+  }, [])
   useEffect(() => {
     const showAddress = () => {
       setShownQuery(ofAddress())
@@ -69,7 +64,7 @@ export function useOrganiserEvents(sendRequest: SendAccountRequest) {
   }, [fetchList])
   const setQuery = (change: Partial<ListQuery>) => {
     const wanted = { ...query, page: '1', ...change }
-    const text = textOf(wanted)
+    const text = new URLSearchParams(keysOf(wanted)).toString()
     const { pathname } = window.location
     window.history.pushState(
       window.history.state,

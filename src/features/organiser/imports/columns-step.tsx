@@ -4,7 +4,7 @@ import type { ImportsView, ImportView } from '../../../model/schemas/organiser/i
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from './select.tsx'
-import type { ImportAct } from './use-import.ts'
+import { importApi, type ImportAct } from './use-import.ts'
 
 interface ColumnsStepProps {
   view: ImportView
@@ -28,13 +28,15 @@ export function ColumnsStep({ view, start, act, isBusy }: ColumnsStepProps) {
       if (at === index) return target
       return target !== null && fieldOf(each) === fieldOf(target) ? null : each
     })
-    void act('PATCH', '', { mapping: changed, defaults })
+    void act((request) => importApi.$patch({ ...request, json: { mapping: changed, defaults } }))
   }
   const setDefault = (name: 'sport' | 'country' | 'currency', value: string) =>
-    void act('PATCH', '', {
-      mapping,
-      defaults: { ...defaults, [name]: value === '' ? null : value },
-    })
+    void act((request) =>
+      importApi.$patch({
+        ...request,
+        json: { mapping, defaults: { ...defaults, [name]: value === '' ? null : value } },
+      }),
+    )
   const lacks = (field: string): boolean => !mapping.some((target) => target === field)
   return (
     <section aria-labelledby={id}>

@@ -1,6 +1,8 @@
 import type { ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { ImportAct } from './use-import.ts'
+import { importApi, type ImportAct } from './use-import.ts'
+
+type RowChange = Parameters<(typeof importApi.rows)[':number']['$patch']>[0]['json']
 
 interface ImportLineProps {
   row: ImportView['rows'][number]
@@ -21,9 +23,16 @@ const isSettled = (state: string): boolean => state === 'written' || state === '
 /** A row: cells with a fault are fields, which are sent when they change. */
 export function ImportLine({ row, headings, act }: ImportLineProps) {
   const { number, state, cells, note, href } = row
-  const path = `/rows/${number}`
+  const change = (json: RowChange) =>
+    void act(({ param, query }) =>
+      importApi.rows[':number'].$patch({
+        param: { ...param, number: String(number) },
+        query,
+        json,
+      }),
+    )
   const correct = (column: number, before: string, text: string) => {
-    if (text !== before) void act('PATCH', path, { column, text })
+    if (text !== before) change({ column, text })
   }
   const isOut = state === 'out' || state === 'duplicate'
   return (
@@ -56,11 +65,7 @@ export function ImportLine({ row, headings, act }: ImportLineProps) {
       <td className="imp-note">
         <span id={`note-${number}`}>{href === null ? note : <a href={href}>{note}</a>}</span>
         {isSettled(state) || state === 'unchecked' ? null : (
-          <button
-            type="button"
-            className="link-btn"
-            onClick={() => void act('PATCH', path, { included: isOut })}
-          >
+          <button type="button" className="link-btn" onClick={() => change({ included: isOut })}>
             {isOut ? m.import_include() : m.import_leave_out()}
             <span className="vh">
               {' '}

@@ -1,14 +1,18 @@
+import { api } from '../../../api/index.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { importsView } from '../../../model/schemas/organiser/imports.ts'
 import { AsyncContent } from '../../member-area/async-content.tsx'
 import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
 import { useAccountData } from '../../member-area/use-account-data.ts'
 import { Imports } from './imports.tsx'
 
+const fetchImports = () => api.organiser.imports.$get({ query: { locale: getLocale() } })
+
 /** Imports of events as drafts, in four steps. The server renders the page without data. */
 export function ImportPage() {
-  const { data, load } = useAccountData('/api/organiser/imports', importsView)
+  const { data, load } = useAccountData(fetchImports, importsView)
   return (
     <div
       className="wrap imp"

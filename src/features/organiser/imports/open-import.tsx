@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { RowsStep } from './rows-step.tsx'
-import type { OpenImportState } from './use-import.ts'
+import { importApi, type OpenImportState } from './use-import.ts'
 import { WriteStep } from './write-step.tsx'
 
 interface OpenImportProps {
@@ -34,7 +34,7 @@ export function OpenImport({ start, opened, reload }: OpenImportProps) {
         <LoadFailure
           className="area-none"
           text={m.profile_failed()}
-          onRetry={() => void act('GET')}
+          onRetry={() => void act(importApi.$get)}
         />
       ) : null}
     </>

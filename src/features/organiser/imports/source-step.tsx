@@ -1,5 +1,6 @@
+import { api } from '../../../api/index.ts'
+import { resultOf } from '../../../api/result.ts'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { send } from '../../../browser/send.ts'
 import { importBytesLimit } from '../../../model/event/imports.ts'
 import type { ImportsView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -12,7 +13,9 @@ interface SourceStepProps {
   onRead: (id: string) => Promise<void>
 }
 
-const path = '/api/organiser/imports'
+const importsApi = api.organiser.imports
+
+type MadeAnswer = Awaited<ReturnType<typeof importsApi.file.$post>>
 
 /** The first step: a file, or an address. */
 export function SourceStep({ start, onRead }: SourceStepProps) {
@@ -22,13 +25,12 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
   const [error, setError] = useState('')
   const [organisation, setOrganisation] = useState(start.organisations[0]?.value ?? '')
 
-  const read = async (where: string, body: object) => {
+  const read = async (request: Promise<MadeAnswer>) => {
     setIsBusy(true)
     setError('')
-    const sent = await send('POST', path + where, body)
-    const made = String(Object(sent.ok ? sent.body : null)['id'] ?? '')
-    if (made !== '') await onRead(made)
-    else if (!sent.ok) {
+    const sent = await resultOf(request)
+    if (sent.ok) await onRead(sent.body.id)
+    else {
       const reason = sent.code === 'body-too-large' ? 'too-large' : (sent.field ?? '')
       setError(start.refusals[reason] ?? m.profile_failed())
     }
@@ -36,17 +38,18 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
   }
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return
-    const query = new URLSearchParams({ name: file.name, organisation })
+    const query = { name: file.name, organisation }
     const bytes = new Blob([file], { type: 'application/octet-stream' })
     if (file.size > importBytesLimit) setError(start.refusals['too-large'] ?? '')
-    else await read(`/file?${query.toString()}`, bytes)
+    else await read(importsApi.file.$post({ query, body: bytes }))
     // Without this, choosing the corrected file again fires no event.
     if (input.current !== null) input.current.value = ''
   }
   const readAddress = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = new FormData(event.currentTarget).get('address')
-    if (!isBusy && typeof address === 'string') void read('/address', { address, organisation })
+    if (!isBusy && typeof address === 'string')
+      void read(importsApi.address.$post({ json: { address, organisation } }))
   }
   return (
     <section aria-labelledby={`${id}-h`} aria-busy={isBusy}>

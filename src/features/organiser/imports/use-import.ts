@@ -1,15 +1,21 @@
-import * as v from 'valibot'
+import { api } from '../../../api/index.ts'
+import { parsedResult } from '../../../api/parsed-result.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { send } from '../../../browser/send.ts'
 import type { ImportRowState } from '../../../model/event/imports.ts'
 import { importView, type ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { goToSignIn } from '../../member-area/send-account-request.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+/** Routes of an import. */
+export const importApi = api.organiser.imports[':id']
+
+type ImportRequest = ReturnType<typeof requestOf>
+type ImportAnswer = Awaited<ReturnType<typeof importApi.$get>>
 
 /** Sends a request about an import, or changes one. */
-export type ImportAct = (method: Method, path?: string, body?: object) => Promise<boolean>
+export type ImportAct = (
+  send: (request: ImportRequest) => Promise<ImportAnswer>,
+) => Promise<boolean>
 
 /** State whose rows are listed; null for all. */
 export type ShownState = ImportRowState | null
@@ -34,14 +40,10 @@ const unopened: OpenedImport = {
   hasFailed: false,
 }
 
-const pathOf = (id: string, path: string, { show, page }: ShownRows): string => {
-  const query = new URLSearchParams({
-    locale: getLocale(),
-    page: String(page),
-    ...(show === null ? {} : { show }),
-  })
-  return `/api/organiser/imports/${id}${path}?${query.toString()}`
-}
+const requestOf = (id: string, { show, page }: ShownRows) => ({
+  param: { id },
+  query: { locale: getLocale(), page: String(page), ...(show === null ? {} : { show }) },
+})
 
 /**
  * One import, which is checked and written in slices while the page is open, and what changes it. Each import has a state
@@ -57,27 +59,22 @@ export function useImport(id: string) {
     [id],
   )
   const act: ImportAct = useCallback(
-    async (method, path = '', body = {}) => {
+    async (send) => {
       change({ isBusy: true })
-      const sent = await send(method, pathOf(id, path, shown), body)
+      const sent = await parsedResult(send(requestOf(id, shown)), importView)
       if (!sent.ok && sent.status === 401) goToSignIn()
-      const parsed = v.safeParse(importView, sent.ok ? sent.body : null)
-      change({
-        ...(parsed.success ? { view: parsed.output } : {}),
-        hasFailed: !parsed.success,
-        isBusy: false,
-      })
-      return parsed.success
+      change({ ...(sent.ok ? { view: sent.body } : {}), hasFailed: !sent.ok, isBusy: false })
+      return sent.ok
     },
     [id, shown, change],
   )
   useEffect(() => {
-    if (id !== '') void act('GET')
+    if (id !== '') void act(importApi.$get)
   }, [id, act])
   useEffect(() => {
     if (view === null || isBusy || hasFailed) return
-    if (view.unchecked > 0) void act('POST', '/check')
-    else if (view.state === 'writing' && view.ready > 0) void act('POST', '/drafts')
+    if (view.unchecked > 0) void act(importApi.check.$post)
+    else if (view.state === 'writing' && view.ready > 0) void act(importApi.drafts.$post)
   }, [view, isBusy, hasFailed, act])
   return {
     view,

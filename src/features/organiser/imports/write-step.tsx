@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
 import type { ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { ImportAct } from './use-import.ts'
+import { importApi, type ImportAct } from './use-import.ts'
 
 interface WriteStepProps {
   view: ImportView
@@ -17,7 +17,7 @@ export function WriteStep({ view, act, reload }: WriteStepProps) {
   const { ready, written, progress, state, edited, unchecked } = view
   const isWriting = state === 'writing' && ready > 0
   const undo = async () => {
-    await act('DELETE', '', { edited: withEdited })
+    await act((request) => importApi.$delete({ ...request, json: { edited: withEdited } }))
     await reload()
   }
   return (
@@ -34,7 +34,7 @@ export function WriteStep({ view, act, reload }: WriteStepProps) {
           type="button"
           className="btn btn-flare"
           disabled={ready === 0 || unchecked > 0 || state === 'undone'}
-          onClick={() => void act('POST', '/drafts').then(reload)}
+          onClick={() => void act(importApi.drafts.$post).then(reload)}
         >
           {m.import_write()}
         </button>

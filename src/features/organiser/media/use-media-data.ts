@@ -1,6 +1,6 @@
-import * as v from 'valibot'
+import { api } from '../../../api/index.ts'
+import { parsedResult } from '../../../api/parsed-result.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { send } from '../../../browser/send.ts'
 import {
   organiserPicturesView,
   type OrganiserPicturesView,
@@ -11,16 +11,15 @@ import { goToSignIn } from '../../member-area/send-account-request.ts'
 
 type Data = AccountData<OrganiserPicturesView> | { state: 'loading' } | { state: 'missing' }
 
-/** Path of the API for the pictures of an event, or of what follows it. */
-export const picturesPath = (event: string, rest = ''): string =>
-  `/api/organiser/events/${encodeURIComponent(event)}/pictures${rest}`
+/** Routes of an event's pictures. */
+export const picturesApi = api.organiser.events[':permalink'].pictures
 
 async function fetchPictures(event: string): Promise<Data> {
-  const sent = await send('GET', picturesPath(event, `?locale=${getLocale()}`))
-  if (!sent.ok && sent.status === 401) return { state: 'signed-out' }
-  if (!sent.ok && (sent.status === 403 || sent.status === 404)) return { state: 'missing' }
-  const parsed = v.safeParse(organiserPicturesView, sent.ok ? sent.body : null)
-  return parsed.success ? { state: 'loaded', value: parsed.output } : { state: 'failed' }
+  const request = { param: { permalink: event }, query: { locale: getLocale() } }
+  const sent = await parsedResult(picturesApi.$get(request), organiserPicturesView)
+  if (sent.ok) return { state: 'loaded', value: sent.body }
+  if (sent.status === 401) return { state: 'signed-out' }
+  return { state: sent.status === 403 || sent.status === 404 ? 'missing' : 'failed' }
 }
 
 /** The pictures of an event of the member's organisation, and a function that loads them again. */

@@ -1,3 +1,4 @@
+import type { ApiResponse } from '../../../api/result.ts'
 import { useEffect, useRef, useState } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import type {
@@ -5,10 +6,8 @@ import type {
   OrganiserPictureView,
   PictureChange,
 } from '../../../model/schemas/event/event-pictures.ts'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
-import { picturesPath } from './use-media-data.ts'
-
-type Write = [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', rest: string, body: object]
+import { accountResult } from '../../member-area/send-account-request.ts'
+import { picturesApi } from './use-media-data.ts'
 
 const positionOf = (ids: readonly number[], { id }: OrganiserPictureView): number => {
   const index = ids.indexOf(id)
@@ -26,10 +25,9 @@ export function usePictures(event: string, view: OrganiserPicturesView, load: ()
   const last = useRef<Promise<void>>(Promise.resolve())
   useEffect(() => setPictures(view.pictures), [view])
 
-  const write = (...[method, rest, body]: Write): Promise<boolean> => {
-    const sent = last.current.then(
-      async () => await sendAccountRequest(method, picturesPath(event, rest), body),
-    )
+  const param = { permalink: event }
+  const write = (send: () => Promise<ApiResponse>): Promise<boolean> => {
+    const sent = last.current.then(async () => await accountResult(send()))
     const done = sent.then(async (result) => {
       if (result.ok) setStatus(texts['saved'] ?? '')
       else {
@@ -46,7 +44,7 @@ export function usePictures(event: string, view: OrganiserPicturesView, load: ()
     setPictures((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)))
 
   const restore = async (id: number) => {
-    if (await write('POST', '/restore', { id })) await load()
+    if (await write(() => picturesApi.restore.$post({ param, json: { id } }))) await load()
   }
 
   return {
@@ -66,18 +64,20 @@ export function usePictures(event: string, view: OrganiserPicturesView, load: ()
         ...part,
         ...(alts === undefined ? {} : { alts: { ...shown?.alts, ...alts } }),
       })
-      void write('PATCH', '', { id, ...part, ...(alts === undefined ? {} : { alts }) })
+      const json = { id, ...part, ...(alts === undefined ? {} : { alts }) }
+      void write(() => picturesApi.$patch({ param, json }))
     },
     cover: (id: number) => {
       setPictures((all) => all.map((each) => ({ ...each, isCover: each.id === id })))
-      void write('PUT', '/cover', { id })
+      void write(() => picturesApi.cover.$put({ param, json: { id } }))
     },
     /** Shows the pictures in an order. */
     showOrder: (ids: readonly number[]) =>
       setPictures((all) => all.toSorted((a, b) => positionOf(ids, a) - positionOf(ids, b))),
-    saveOrder: (ids: readonly number[]) => void write('PUT', '/order', { ids }),
+    saveOrder: (ids: readonly number[]) =>
+      void write(() => picturesApi.order.$put({ param, json: { ids: [...ids] } })),
     remove: async (id: number) => {
-      if (!(await write('DELETE', '', { id }))) return
+      if (!(await write(() => picturesApi.$delete({ param, json: { id } })))) return
       showSnackbar('ok', texts['removed'] ?? '', {
         text: texts['undo'] ?? '',
         run: () => void restore(id),

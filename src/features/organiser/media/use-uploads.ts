@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
-import { sendFile } from '../../../browser/send-file.ts'
+import { sendFile } from '../../../api/send-file.ts'
 import { eventPictureBytesLimit } from '../../../model/event/event-pictures.ts'
 import { pictureTypes } from '../../../model/values/pictures.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type OrganiserPictureView,
 } from '../../../model/schemas/event/event-pictures.ts'
 import { goToSignIn } from '../../member-area/send-account-request.ts'
-import { picturesPath } from './use-media-data.ts'
+import { picturesApi } from './use-media-data.ts'
 
 /** A file on its way. */
 export interface Upload {
@@ -59,8 +59,14 @@ export function useUploads(event: string, onDone: (picture: OrganiserPictureView
     const { signal } = running.current.set(key, new AbortController()).get(key) ?? {}
     if (signal === undefined) return
     change(key, { state: 'sending', share: 0 })
-    const rest = replaces === null ? '' : `/${replaces}/file`
-    const path = picturesPath(event, `${rest}?name=${encodeURIComponent(file.name)}`)
+    const query = { name: file.name }
+    const path =
+      replaces === null
+        ? picturesApi.$path({ param: { permalink: event }, query })
+        : picturesApi[':id'].file.$path({
+            param: { permalink: event, id: String(replaces) },
+            query,
+          })
     const sent = await sendFile(replaces === null ? 'POST' : 'PUT', path, file, {
       signal,
       onProgress: (share) => change(key, { share, state: share < 1 ? 'sending' : 'preparing' }),

@@ -13,7 +13,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Card } from '../../member-area/card.tsx'
 
-import { saveOrganisation } from '../../member-area/save-profile.ts'
+import { addOrganisation, saveOrganisation } from '../../member-area/save-profile.ts'
 import { useUnsavedChanges } from '../../member-area/unsaved-changes.ts'
 
 type Organisation = OrganisationsView['organizations'][number]
@@ -55,11 +55,9 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
     labels: { name: m.profile_organisation_name(), site: m.profile_organisation_site() },
     prefix: `${permalink}-`,
     send: async (fields) => {
-      const refusal = await saveOrganisation(
-        organisation === null ? 'POST' : 'PATCH',
-        fields,
-        onSaved,
-      )
+      const refusal = await ('permalink' in fields
+        ? saveOrganisation(fields, onSaved)
+        : addOrganisation(fields, onSaved))
       if (refusal === null) markSaved()
       return refusal
     },

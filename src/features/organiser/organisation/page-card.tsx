@@ -1,7 +1,8 @@
+import { api } from '../../../api/index.ts'
+import { parsedResult } from '../../../api/parsed-result.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { useCallback, useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { initialsOfTitle } from '../../../model/members/initials.ts'
-import { send } from '../../../browser/send.ts'
 import {
   organisationPageView,
   type OrganisationPageView,
@@ -13,7 +14,6 @@ import { Card } from '../../member-area/card.tsx'
 import type { AccountData } from '../../member-area/fetch-account-data.ts'
 import { PagePictures } from './page-pictures.tsx'
 import { PageForm } from './page-form.tsx'
-import { organisationPagePath } from './page-path.ts'
 
 interface PageCardProps {
   /** Name of the organisation. */
@@ -30,10 +30,13 @@ export function PageCard({ permalink, name, countries }: PageCardProps) {
     AccountData<OrganisationPageView> | { state: 'loading' } | { state: 'hidden' }
   >({ state: 'loading' })
   const load = useCallback(async () => {
-    const sent = await send('GET', organisationPagePath(permalink))
-    const read = v.safeParse(organisationPageView, sent.ok ? sent.body : null)
-    if (read.success) return setData({ state: 'loaded', value: read.output })
-    setData({ state: !sent.ok && sent.status === notFound ? 'hidden' : 'failed' })
+    const request = { query: { permalink, locale: getLocale() } }
+    const sent = await parsedResult(
+      api.profile.organisation.page.$get(request),
+      organisationPageView,
+    )
+    if (sent.ok) return setData({ state: 'loaded', value: sent.body })
+    setData({ state: sent.status === notFound ? 'hidden' : 'failed' })
   }, [permalink])
   useEffect(() => void load(), [load])
   if (data.state === 'hidden') return null

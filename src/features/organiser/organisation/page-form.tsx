@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import { api } from '../../../api/index.ts'
+import { readBody } from '../../../api/parsed-result.ts'
 import { networks } from '../../../model/members/members.ts'
 import type { ProfileView } from '../../../model/schemas/account/profile.ts'
 import {
@@ -7,16 +8,16 @@ import {
 } from '../../../model/schemas/organiser/organisation-page.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { networkNames } from '../../member-area/network-names.ts'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 import { useUnsavedChanges } from '../../member-area/unsaved-changes.ts'
 import { AboutFields } from './about-fields.tsx'
 import { CountryField } from '../../member-area/country-field.tsx'
-import { organisationPagePath } from './page-path.ts'
 import { aboutControl, pageFormFields, toPageFields } from './page-fields.ts'
 
 interface PageFormProps {
@@ -45,10 +46,11 @@ export function PageForm({ permalink, view, countries, onSaved }: PageFormProps)
     prefix,
     send: async (values) => {
       const fields = toPageFields(values, view.about)
-      const sent = await sendAccountRequest('PATCH', organisationPagePath(), fields)
+      const request = { query: { locale: getLocale() }, json: fields }
+      const sent = await accountResult(api.profile.organisation.page.$patch(request))
       if (!sent.ok) return sent
-      const read = v.safeParse(organisationPageView, sent.body)
-      if (read.success) onSaved(read.output)
+      const read = readBody(sent, organisationPageView)
+      if (read.ok) onSaved(read.body)
       markSaved()
       showSnackbar('ok', m.profile_saved())
       return null

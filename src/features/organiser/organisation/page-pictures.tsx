@@ -1,5 +1,6 @@
+import { readBody } from '../../../api/parsed-result.ts'
+import type { SendResult } from '../../../api/result.ts'
 import { useState } from 'react'
-import * as v from 'valibot'
 import type { OrganiserPictureKind } from '../../../model/members/organiser-pictures.ts'
 import type { OrganisationPageView } from '../../../model/schemas/organiser/organisation-page.ts'
 import {
@@ -10,8 +11,9 @@ import { showSnackbar } from '../../../browser/snackbar.ts'
 import { m } from '../../../paraglide/messages.js'
 import { PictureField } from '../../member-area/picture/picture-field.tsx'
 import { usePicture } from '../../member-area/picture/use-picture.ts'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 import { CoverFocus } from './cover-focus.tsx'
+import { pictureApi, type PictureParam } from './picture-api.ts'
 
 interface PagePicturesProps {
   permalink: string
@@ -24,8 +26,7 @@ interface PagePicturesProps {
 export function PagePictures({ permalink, view, initials }: PagePicturesProps) {
   const { pictureTexts: texts } = view
   const [{ logo, cover }, setPictures] = useState(view.pictures)
-  const path = (kind: OrganiserPictureKind) =>
-    `/api/profile/organisation/pictures/${permalink}/${kind}`
+  const picturesOf = (kind: OrganiserPictureKind) => ({ permalink, kind })
   const field = { onChange: setPictures, undo: texts.undo }
   return (
     <>
@@ -33,7 +34,7 @@ export function PagePictures({ permalink, view, initials }: PagePicturesProps) {
         {...field}
         label={texts.logo}
         help={texts.logoHelp}
-        path={path('logo')}
+        param={picturesOf('logo')}
         picture={logo}
       >
         <div className="ava-pic org-logo">
@@ -48,14 +49,14 @@ export function PagePictures({ permalink, view, initials }: PagePicturesProps) {
         {...field}
         label={texts.cover}
         help={texts.coverHelp}
-        path={path('cover')}
+        param={picturesOf('cover')}
         picture={cover}
       >
         {cover === null ? null : (
           <CoverFocus
             key={cover.src}
             cover={cover}
-            path={path('cover')}
+            param={picturesOf('cover')}
             texts={texts}
             onMove={(focal) => setPictures({ logo, cover: { ...cover, ...focal } })}
           />
@@ -69,21 +70,26 @@ interface PictureProps {
   label: string
   help: string
   undo: string
-  path: string
+  /** The picture in the path of its route. */
+  param: PictureParam
   picture: PagePicturesView['logo']
   children: React.ReactNode
   onChange: (pictures: PagePicturesView) => void
 }
 
-function Picture({ label, help, undo, path, picture, children, onChange }: PictureProps) {
-  const take = (body: unknown) => {
-    const read = v.safeParse(pagePicturesView, body)
-    if (read.success) onChange(read.output)
+function Picture({ label, help, undo, param, picture, children, onChange }: PictureProps) {
+  const take = (sent: SendResult<PagePicturesView>) => {
+    const read = readBody(sent, pagePicturesView)
+    if (read.ok) onChange(read.body)
   }
-  const { state, upload, remove } = usePicture(path, take)
+  const requests = {
+    put: (body: Blob) => pictureApi.$put({ param, body }),
+    remove: () => pictureApi.$delete({ param }),
+  }
+  const { state, upload, remove } = usePicture(requests, take)
   const restore = async () => {
-    const sent = await sendAccountRequest('POST', `${path}/restore`)
-    if (sent.ok) take(sent.body)
+    const sent = await accountResult(pictureApi.restore.$post({ param }))
+    if (sent.ok) take(sent)
     else showSnackbar('bad', m.avatar_failed())
   }
   const removeWithUndo = async () => {

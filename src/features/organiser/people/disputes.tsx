@@ -1,3 +1,4 @@
+import { api } from '../../../api/index.ts'
 import { useEffect, useState } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { claimMaximumCharacters } from '../../../model/values/limits.ts'
@@ -7,15 +8,16 @@ import {
   type DisputesView,
 } from '../../../model/schemas/account/claims.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { FieldFrame } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Card } from '../../member-area/card.tsx'
 import { fetchAccountData } from '../../member-area/fetch-account-data.ts'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 
-const path = '/api/organiser/claims'
+const { claims } = api.organiser
 
 type Dispute = DisputesView['disputes'][number]
 
@@ -27,7 +29,8 @@ function DisputeCard({ dispute }: { dispute: Dispute }) {
     labels: { text: m.dispute_answer() },
     prefix: `claim-${id}-`,
     send: async ({ text }) => {
-      const sent = await sendAccountRequest('POST', path, { claim: id, text })
+      const request = claims.$post({ query: { locale: getLocale() }, json: { claim: id, text } })
+      const sent = await accountResult(request)
       if (!sent.ok) return sent
       showSnackbar('ok', m.profile_saved())
       return null
@@ -68,7 +71,10 @@ export function Disputes() {
   const [disputes, setDisputes] = useState<readonly Dispute[]>([])
   useEffect(() => {
     const load = async () => {
-      const loaded = await fetchAccountData(path, disputesView)
+      const loaded = await fetchAccountData(
+        claims.$get({ query: { locale: getLocale() } }),
+        disputesView,
+      )
       if (loaded.state === 'loaded') setDisputes(loaded.value.disputes)
     }
     void load()

@@ -1,3 +1,4 @@
+import { api } from '../../../api/index.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { addressToken } from '../../../browser/address-token.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
@@ -6,7 +7,7 @@ import { invitationsView, type InvitationsView } from '../../../model/schemas/or
 import { m } from '../../../paraglide/messages.js'
 import { Card } from '../../member-area/card.tsx'
 import { fetchAccountData } from '../../member-area/fetch-account-data.ts'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 
 interface Offer {
   /** Name of the organisation; null for that of the link, which the email names. */
@@ -29,12 +30,12 @@ function offersOf(token: string | null, invitations: InvitationsView['invitation
 export function Invitations({ onJoined }: { onJoined: () => void }) {
   const [offers, setOffers] = useState<readonly Offer[]>([])
   const load = useCallback(async (token: string | null) => {
-    const loaded = await fetchAccountData('/api/profile/invitations', invitationsView)
+    const loaded = await fetchAccountData(api.profile.invitations.$get(), invitationsView)
     if (loaded.state === 'loaded') setOffers(offersOf(token, loaded.value.invitations))
   }, [])
   useEffect(() => void load(addressToken()), [load])
   const accept = async (offer: Offer) => {
-    const sent = await sendAccountRequest('POST', '/api/profile/invitations', offer.accept)
+    const sent = await accountResult(api.profile.invitations.$post({ json: offer.accept }))
     await load(null)
     if (sent.ok) {
       showSnackbar('ok', m.profile_saved())

@@ -10,15 +10,18 @@ type Organisation = PeopleView['organisations'][number]
 
 const roleNames = { owner: m.people_owner, editor: m.people_editor } as const
 
-interface PeopleCardProps extends Pick<People, 'change' | 'invite'> {
+interface PeopleCardProps extends Omit<People, 'data' | 'load'> {
   organisation: Organisation
 }
 
 function Person({
   organisation: { permalink: organisation, role },
   person,
-  change,
-}: Pick<PeopleCardProps, 'organisation' | 'change'> & { person: Organisation['people'][number] }) {
+  changeRole,
+  remove,
+}: Pick<PeopleCardProps, 'organisation' | 'changeRole' | 'remove'> & {
+  person: Organisation['people'][number]
+}) {
   const { username, name, isYou } = person
   const mayChange = role === 'owner'
   const other = person.role === 'owner' ? 'editor' : 'owner'
@@ -34,7 +37,7 @@ function Person({
           <button
             type="button"
             className="btn btn-line btn-s"
-            onClick={() => void change('PATCH', '', { organisation, username, role: other })}
+            onClick={() => void changeRole({ organisation, username, role: other })}
           >
             {other === 'owner' ? m.people_make_owner({ name }) : m.people_make_editor({ name })}
           </button>
@@ -43,7 +46,7 @@ function Person({
           <button
             type="button"
             className="btn btn-bad btn-s"
-            onClick={() => void change('DELETE', '', { organisation, username })}
+            onClick={() => void remove({ organisation, username })}
           >
             {isYou ? m.people_leave() : m.people_remove({ name })}
           </button>
@@ -54,18 +57,13 @@ function Person({
 }
 
 /** People of one organisation with their roles; its owners invite, change and remove them. */
-export function PeopleCard({ organisation, change, invite }: PeopleCardProps) {
+export function PeopleCard({ organisation, invite, withdraw, ...acts }: PeopleCardProps) {
   const { permalink, name, role, people, invitations } = organisation
   return (
     <Card id={`people-${permalink}`} title={labelled(m.people_title(), name, getLocale())}>
       <ul className="sessions">
         {people.map((person) => (
-          <Person
-            key={person.username}
-            organisation={organisation}
-            person={person}
-            change={change}
-          />
+          <Person key={person.username} organisation={organisation} person={person} {...acts} />
         ))}
         {invitations.map(({ email, role: offered, until }) => (
           <li className="session" key={email}>
@@ -78,9 +76,7 @@ export function PeopleCard({ organisation, change, invite }: PeopleCardProps) {
             <button
               type="button"
               className="btn btn-quiet btn-s"
-              onClick={() =>
-                void change('DELETE', '/invitations', { organisation: permalink, email })
-              }
+              onClick={() => void withdraw({ organisation: permalink, email })}
             >
               {m.people_withdraw({ name: email })}
             </button>

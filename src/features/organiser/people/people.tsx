@@ -5,17 +5,12 @@ import { usePeople } from './use-people.ts'
 
 /** People of all organisations that the member represents. */
 export function People() {
-  const { data, load, change, invite } = usePeople()
+  const { data, load, ...acts } = usePeople()
   return (
     <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
       {({ organisations }) =>
         organisations.map((organisation) => (
-          <PeopleCard
-            key={organisation.permalink}
-            organisation={organisation}
-            change={change}
-            invite={invite}
-          />
+          <PeopleCard key={organisation.permalink} organisation={organisation} {...acts} />
         ))
       }
     </AsyncContent>

@@ -1,20 +1,21 @@
+import { api } from '../../../api/index.ts'
 import { useState } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import type { ListLinkView } from '../../../model/schemas/account/list-links.ts'
 import { m } from '../../../paraglide/messages.js'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 
-interface LinkNameProps extends NonNullable<ListLinkView['name']> {
-  path: string
-}
+type LinkNameProps = NonNullable<ListLinkView['name']>
 
 /** Tick that shows the member's first name on the shared page. It is saved at once, and goes back if that fails. */
-export function LinkName({ label, shown, path }: LinkNameProps) {
+export function LinkName({ label, shown }: LinkNameProps) {
   const [isShown, setIsShown] = useState(shown)
   const change = async (showsName: boolean) => {
     setIsShown(showsName)
-    const sent = await sendAccountRequest('PATCH', path, { showsName })
+    const sent = await accountResult(
+      api.profile['saved-events'].links.$patch({ json: { showsName } }),
+    )
     if (!sent.ok) setIsShown(!showsName)
     showSnackbar(sent.ok ? 'ok' : 'bad', sent.ok ? m.profile_saved() : failureText(sent.status))
   }

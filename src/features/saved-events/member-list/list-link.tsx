@@ -1,5 +1,7 @@
+import { api } from '../../../api/index.ts'
+import { readBody } from '../../../api/parsed-result.ts'
+import type { SendFailure } from '../../../api/result.ts'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import {
@@ -10,7 +12,7 @@ import {
 } from '../../../model/schemas/account/list-links.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 import { LinkName } from './link-name.tsx'
 import { NewLink } from './new-link.tsx'
 
@@ -21,46 +23,55 @@ interface ListLinkProps {
   onChange: () => Promise<void>
 }
 
-const path = '/api/profile/saved-events/links'
+const { links } = api.profile['saved-events']
 
 /** A link to the list: the form that creates, replaces and ends it. The link itself is shown once, after its creation. */
 export function ListLink({ link, texts, onChange }: ListLinkProps) {
   const { kind, title, help, since, name } = link
   const [created, setCreated] = useState<NewLinkView | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const change = async (method: 'POST' | 'DELETE') => {
+  const change = async (send: () => Promise<SendFailure | null>) => {
     if (isBusy) return
     setIsBusy(true)
-    const sent = await sendAccountRequest(method, `${path}?locale=${getLocale()}`, { kind })
-    const read = v.safeParse(newLinkView, sent.ok ? sent.body : null)
+    const failure = await send()
     setIsBusy(false)
-    // 404: the link has ended already.
-    if (!sent.ok && sent.status !== 404) return showSnackbar('bad', failureText(sent.status))
-    setCreated(read.success ? read.output : null)
-    if (method === 'DELETE') showSnackbar('ok', texts.ended)
+    if (failure !== null) return showSnackbar('bad', failureText(failure.status))
     await onChange()
   }
+  const create = () =>
+    change(async () => {
+      const request = links.$post({ query: { locale: getLocale() }, json: { kind } })
+      const sent = readBody(await accountResult(request), newLinkView)
+      if (!sent.ok) return sent
+      setCreated(sent.body)
+      return null
+    })
+  const end = () =>
+    change(async () => {
+      const sent = await accountResult(links.$delete({ json: { kind } }))
+      // 404: the link has ended already.
+      if (!sent.ok && sent.status !== 404) return sent
+      setCreated(null)
+      showSnackbar('ok', texts.ended)
+      return null
+    })
   return (
     <section aria-labelledby={`own-${kind}`}>
       <h2 id={`own-${kind}`}>{title}</h2>
       <p className="s muted">{since ?? help}</p>
       {created === null ? null : <NewLink link={created} title={title} texts={texts} />}
-      {name === null ? null : <LinkName {...name} path={path} />}
+      {name === null ? null : <LinkName {...name} />}
       <div className="own-link-b">
         <BusyButton
           className="btn btn-line btn-s"
           type="button"
           busy={isBusy}
-          onClick={() => void change('POST')}
+          onClick={() => void create()}
         >
           {since === null ? texts.create : texts.renew}
         </BusyButton>
         {since === null ? null : (
-          <button
-            className="btn btn-quiet btn-s"
-            type="button"
-            onClick={() => void change('DELETE')}
-          >
+          <button className="btn btn-quiet btn-s" type="button" onClick={() => void end()}>
             {texts.end}
           </button>
         )}

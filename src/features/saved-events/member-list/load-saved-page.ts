@@ -1,18 +1,10 @@
 import { loadAlternates } from '../../../api/load-alternates.ts'
 import { servedMemberData } from '../../../api/member-data.ts'
-import {
-  savedPageQuery,
-  withSavedQuery,
-  type SavedPageQuery,
-} from '../../../model/members/saved-query.ts'
-import { getLocale } from '../../../paraglide/runtime.js'
+import { savedPageQuery } from '../../../model/members/saved-query.ts'
+import { savedApi, savedKeys } from './saved-request.ts'
 import { fetchMap } from '../../event-views/map/fetch-map.ts'
 import { loadMonthCode } from '../../event-views/month-code.ts'
 import { sheetsOf } from '../../event-views/view-sheets.ts'
-
-/** Path of the API for the member's list in a view. */
-export const savedDataPath = (query: SavedPageQuery & { locale?: string }): string =>
-  withSavedQuery('/api/profile/saved-events', query)
 
 /**
  * Loads the page of saved events in a view, with the code that the view needs. The server renders a month, so that it works
@@ -25,7 +17,7 @@ export async function loadSavedPage(search: Record<string, unknown>) {
   if (query.view === 'map') fetchMap().catch(() => null)
   const [{ alternates }, served] = await Promise.all([
     loadAlternates('profile/saved-events'),
-    isMonth ? servedMemberData(savedDataPath({ ...query, locale: getLocale() })) : null,
+    isMonth ? servedMemberData(savedApi.$path({ query: savedKeys(query) })) : null,
     isMonth ? loadMonthCode() : null,
   ])
   return { alternates, query, served, sheets: ['saved' as const, ...sheetsOf(query.view)] }

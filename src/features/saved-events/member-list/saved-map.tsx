@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { bodyOf } from '../../../api/index.ts'
-import type { MapView } from '../../../model/calendar/map-view.ts'
+import { api, bodyOf } from '../../../api/index.ts'
 import { textOf } from '../../../model/values/text-of.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { MapPanel } from '../../event-views/map/map-panel.tsx'
@@ -8,9 +7,8 @@ import { useBoxInUrl } from '../../event-views/map/use-box-in-url.ts'
 import type { FetchMarks } from '../../event-views/map/use-marks.ts'
 
 const fetchMarks: FetchMarks = async (area, signal) => {
-  const keys = new URLSearchParams({ ...area, locale: getLocale() })
-  const path = `/api/profile/saved-events/map?${keys.toString()}`
-  return await bodyOf<MapView>(await fetch(path, { signal }))
+  const query = { ...area, locale: getLocale() }
+  return await bodyOf(await api.profile['saved-events'].map.$get({ query }, { init: { signal } }))
 }
 
 /** The member's saved events on the calendar's map. A cluster that no zoom separates limits the list to it. */

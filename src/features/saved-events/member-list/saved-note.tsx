@@ -1,10 +1,11 @@
+import { api } from '../../../api/index.ts'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { noteMaximumCharacters } from '../../../model/values/limits.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { sendAccountRequest } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 
 interface SavedNoteProps {
   permalink: string
@@ -25,10 +26,9 @@ export function SavedNote({ permalink, name, note }: SavedNoteProps) {
     event.preventDefault()
     const text = draft.trim()
     setIsBusy(true)
-    const sent = await sendAccountRequest('PATCH', '/api/profile/saved-events', {
-      permalink,
-      note: text,
-    })
+    const sent = await accountResult(
+      api.profile['saved-events'].$patch({ json: { permalink, note: text } }),
+    )
     setIsBusy(false)
     if (!sent.ok) return showSnackbar('bad', failureText(sent.status))
     setShown(text === '' ? null : text)

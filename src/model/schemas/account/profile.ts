@@ -25,6 +25,11 @@ export const organisationView = v.pipe(
   v.description('An organisation that the member represents.'),
 )
 
+/** `PUT` and `DELETE /api/profile/avatar`. */
+export const avatarView = v.strictObject({
+  avatar: v.nullable(v.strictObject({ url: text('Address of the picture.') })),
+})
+
 export const organisationsView = v.pipe(
   v.strictObject({ organizations: v.array(organisationView) }),
   v.description('The organisations of the member, by name.'),
@@ -42,7 +47,7 @@ export const profileView = v.pipe(
       v.array(v.literal('organizer')),
       v.description('Spec §3: contains "organizer" or nothing.'),
     ),
-    avatar: v.nullable(v.strictObject({ url: text('Address of the picture.') })),
+    ...avatarView.entries,
     country: v.nullable(v.strictObject({ iso2: text('ISO 3166-1 alpha-2.') })),
     country_names: v.nullable(text('Name of the country in the requested language.')),
     countries: v.pipe(
@@ -111,3 +116,4 @@ export type ProfileView = v.InferOutput<typeof profileView>
 export type SessionsView = v.InferOutput<typeof sessionsView>
 export type OrganisationsView = v.InferOutput<typeof organisationsView>
 export type DeletionView = v.InferOutput<typeof deletionView>
+export type AvatarView = v.InferOutput<typeof avatarView>

@@ -4,13 +4,19 @@ import { readBox } from '../../calendar/read-place.ts'
 
 /** Query of `GET /api/profile/saved-events`: that of its page (src/model/members/saved-query.ts). */
 export const savedViewQuery = v.object({
-  view: v.fallback(v.picklist(calendarViews), 'list'),
+  view: v.optional(v.fallback(v.pipe(v.string(), v.picklist(calendarViews)), 'list'), 'list'),
   /** "2027-03" */
-  month: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/u))), null),
+  month: v.optional(
+    v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/u))), null),
+    null,
+  ),
   /** Part of the map to which the list is limited. */
-  box: v.fallback(v.nullable(v.pipe(v.string(), v.transform(readBox))), null),
+  box: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.transform(readBox))), null), null),
   /** Outcome of a heart without scripts. */
-  outcome: v.fallback(v.nullable(v.picklist(['added', 'removed', 'full'])), null),
+  outcome: v.optional(
+    v.fallback(v.nullable(v.pipe(v.string(), v.picklist(['added', 'removed', 'full']))), null),
+    null,
+  ),
 })
 
 export type SavedViewQuery = v.InferOutput<typeof savedViewQuery>

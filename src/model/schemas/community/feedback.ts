@@ -1,3 +1,4 @@
+import { recordOf } from '../../values/record-of.ts'
 import * as v from 'valibot'
 import { pathOfOption } from '../../corrections/correction-inputs.ts'
 import { missingFields, proposalOf } from '../../corrections/proposal.ts'
@@ -85,7 +86,7 @@ function missing(form: Form): (keyof Form)[] {
 export const feedbackFields = v.pipe(
   entries,
   v.rawCheck(({ dataset, addIssue }) => {
-    const input: Record<string, unknown> = Object(dataset.value)
+    const input = recordOf(dataset.value)
     // Of a form with a malformed field, the text is all that is known to be missing.
     const isMessage = pathOfOption(String(input['fact'])) === null
     const fields = dataset.typed

@@ -33,8 +33,11 @@ const content = {
   /** Plain text of several lines; may be empty (spec §5). */
   text: v.optional(optionalText(reviewMaximumCharacters, isPlainLines), ''),
   /** Language of the text. */
-  locale: v.optional(v.picklist(locales, message('invalid')), 'en'),
-  isAuthentic: v.literal(true, message('checked')),
+  locale: v.optional(
+    v.pipe(v.string(message('invalid')), v.picklist(locales, message('invalid'))),
+    'en',
+  ),
+  isAuthentic: v.pipe(v.boolean(message('checked')), v.literal(true, message('checked'))),
 }
 
 /** `POST /api/models/reviews`. `memberId` is ignored: the author is the member of the session. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../../src/model/values/record-of.ts'
 import {
   emptyEdition,
   emptyEvent,
@@ -100,7 +101,7 @@ export function sourcesOf(facts: EventFacts, source: string): Record<string, str
   const paths: string[] = []
   const visit = (value: unknown, path: string): void => {
     if (Array.isArray(value))
-      for (const entry of value) visit(entry, `${path}.${String(Object(entry)['key'])}`)
+      for (const entry of value) visit(entry, `${path}.${String(recordOf(entry)['key'])}`)
     else if (typeof value === 'object' && value !== null)
       for (const [name, child] of Object.entries(value))
         visit(child, path === '' ? name : `${path}.${name}`)

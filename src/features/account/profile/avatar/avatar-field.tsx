@@ -1,3 +1,6 @@
+import { api } from '../../../../api/index.ts'
+import { readBody } from '../../../../api/parsed-result.ts'
+import { avatarView } from '../../../../model/schemas/account/profile.ts'
 import { useRef, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { PictureField } from '../../../member-area/picture/picture-field.tsx'
@@ -16,9 +19,9 @@ interface AvatarFieldProps {
   onChange: (avatar: Avatar | null) => void
 }
 
-function avatarIn(body: unknown): Avatar | null {
-  const url: unknown = Object(Object(body)['avatar'])['url']
-  return typeof url === 'string' ? { url } : null
+const requests = {
+  put: (body: Blob) => api.profile.avatar.$put({ body }),
+  remove: () => api.profile.avatar.$delete(),
 }
 
 /**
@@ -28,9 +31,10 @@ function avatarIn(body: unknown): Avatar | null {
 export function AvatarField({ avatar, initials, onChange }: AvatarFieldProps) {
   const preview = useRef<HTMLCanvasElement>(null)
   const [isPreview, setIsPreview] = useState(false)
-  const { state, upload, remove } = usePicture('/api/profile/avatar', (body) =>
-    onChange(avatarIn(body)),
-  )
+  const { state, upload, remove } = usePicture(requests, (sent) => {
+    const read = readBody(sent, avatarView)
+    if (read.ok) onChange(read.body.avatar)
+  })
   const uploadWithPreview = async (file: File) => {
     setIsPreview(true)
     if (preview.current !== null) void drawPreview(preview.current, file)

@@ -1,11 +1,11 @@
+import { api } from '../../../../api/index.ts'
 import { useEffect, useRef } from 'react'
 import type { DeletionView, ProfileView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Card } from '../../../member-area/card.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 
-// A download, so it is not in the table of page URLs.
-const exportPath = '/api/profile/export'
+const exportPath = api.profile.export.$path()
 
 interface DataSectionProps {
   profile: ProfileView

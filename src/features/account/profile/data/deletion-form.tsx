@@ -1,5 +1,6 @@
+import { api } from '../../../../api/index.ts'
+import { readBody } from '../../../../api/parsed-result.ts'
 import { useEffect, useRef } from 'react'
-import * as v from 'valibot'
 import { deletionFields } from '../../../../model/schemas/account/profile-fields.ts'
 import {
   deletionView,
@@ -14,7 +15,7 @@ import { Form } from '../../../../ui/forms/form.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { CurrentPassword } from '../security/current-password.tsx'
 import { refusalWithHint } from '../security/reauthentication.ts'
-import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
+import { accountResult } from '../../../member-area/send-account-request.ts'
 
 interface DeletionFormProps {
   profile: ProfileView
@@ -31,15 +32,10 @@ export function DeletionForm({ profile, onCancel, onDeleted }: DeletionFormProps
     labels: { password: m.profile_password_current() },
     prefix: 'deletion-',
     send: async (fields) => {
-      const sent = await sendAccountRequest(
-        'POST',
-        `/api/profile/deletion?locale=${getLocale()}`,
-        fields,
-      )
-      if (!sent.ok) return refusalWithHint(sent)
-      const deletion = v.safeParse(deletionView, sent.body)
-      if (!deletion.success) return { status: 500 }
-      onDeleted(deletion.output)
+      const request = api.profile.deletion.$post({ query: { locale: getLocale() }, json: fields })
+      const deletion = readBody(await accountResult(request), deletionView)
+      if (!deletion.ok) return refusalWithHint(deletion)
+      onDeleted(deletion.body)
       return null
     },
   })

@@ -1,3 +1,4 @@
+import { api } from '../../../../api/index.ts'
 import { useEffect, useRef, useState } from 'react'
 import { startGoogleSignIn } from '../../../../browser/auth-form.ts'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
@@ -8,7 +9,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
 import { Form } from '../../../../ui/forms/form.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
-import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
+import { accountResult } from '../../../member-area/send-account-request.ts'
 import { CurrentPassword } from './current-password.tsx'
 
 const errorTexts = new Map([
@@ -34,7 +35,7 @@ function ConnectForm({ profile }: { profile: ProfileView }) {
     labels: { password: m.profile_password_current() },
     prefix: 'google-',
     send: async (fields) => {
-      const sent = await sendAccountRequest('POST', '/api/google/connection', fields)
+      const sent = await accountResult(api.google.connection.$post({ json: fields }))
       if (!sent.ok) return sent
       const isLeaving = await startGoogleSignIn(`${window.location.pathname}#security`)
       return isLeaving ? null : { status: 0, text: m.google_failed() }

@@ -1,3 +1,4 @@
+import { api } from '../../../../api/index.ts'
 import { useState } from 'react'
 import { emailFields } from '../../../../model/schemas/account/profile-fields.ts'
 import type { ProfileView } from '../../../../model/schemas/account/profile.ts'
@@ -10,7 +11,7 @@ import { useForm } from '../../../../ui/forms/use-form.ts'
 import { focusCard } from '../../../member-area/card.tsx'
 import { CurrentPassword } from './current-password.tsx'
 import { refusalWithHint } from './reauthentication.ts'
-import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
+import { accountResult } from '../../../member-area/send-account-request.ts'
 
 interface EmailFormProps {
   profile: ProfileView
@@ -28,7 +29,7 @@ function Fields({ profile, onSent }: FieldsProps) {
     labels: { email: m.profile_email_new(), password: m.profile_password_current() },
     prefix: 'new-',
     send: async (fields) => {
-      const sent = await sendAccountRequest('POST', '/api/profile/email', fields)
+      const sent = await accountResult(api.profile.email.$post({ json: fields }))
       if (!sent.ok) return refusalWithHint(sent)
       onSent(fields.email)
       return null

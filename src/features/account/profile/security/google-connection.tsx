@@ -1,3 +1,4 @@
+import { api } from '../../../../api/index.ts'
 import { useState } from 'react'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { failureText } from '../../../../i18n/field-texts.ts'
@@ -7,7 +8,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
 import { ConnectGoogle } from './connect-google.tsx'
 import { focusCard } from '../../../member-area/card.tsx'
-import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
+import { accountResult } from '../../../member-area/send-account-request.ts'
 
 interface GoogleConnectionProps {
   profile: ProfileView
@@ -20,7 +21,7 @@ export function GoogleConnection({ profile, onChanged }: GoogleConnectionProps) 
   const { google, hasPassword } = profile
   const disconnect = async () => {
     setIsBusy(true)
-    const sent = await sendAccountRequest('DELETE', '/api/profile/google')
+    const sent = await accountResult(api.profile.google.$delete())
     setIsBusy(false)
     if (!sent.ok) {
       showSnackbar(

@@ -1,3 +1,4 @@
+import { api } from '../../../../api/index.ts'
 import { useState } from 'react'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { passwordFields } from '../../../../model/schemas/account/profile-fields.ts'
@@ -10,7 +11,7 @@ import { PasswordField } from '../../../../ui/forms/password-field.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { focusCard } from '../../../member-area/card.tsx'
 import { CurrentPassword } from './current-password.tsx'
-import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
+import { accountResult } from '../../../member-area/send-account-request.ts'
 
 function Fields({ profile, onChanged }: { profile: ProfileView; onChanged: () => void }) {
   const { form, field, isBusy } = useForm({
@@ -21,7 +22,7 @@ function Fields({ profile, onChanged }: { profile: ProfileView; onChanged: () =>
       password_confirm: m.profile_password_repeat(),
     },
     send: async (values) => {
-      const sent = await sendAccountRequest('POST', '/api/profile/password', values)
+      const sent = await accountResult(api.profile.password.$post({ json: values }))
       if (!sent.ok) return sent
       onChanged()
       return null

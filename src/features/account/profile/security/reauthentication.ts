@@ -1,5 +1,5 @@
 import { m } from '../../../../paraglide/messages.js'
-import type { SendFailure } from '../../../../browser/send.ts'
+import type { SendFailure } from '../../../../api/result.ts'
 import type { Refusal } from '../../../../ui/forms/use-form.ts'
 
 /**

@@ -1,12 +1,14 @@
+import { api } from '../../../../api/index.ts'
 import { useState } from 'react'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { failureText } from '../../../../i18n/field-texts.ts'
 import { sessionsView, type SessionsView } from '../../../../model/schemas/account/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
+import { getLocale } from '../../../../paraglide/runtime.js'
 import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
 import { AsyncContent } from '../../../member-area/async-content.tsx'
 import { focusCard } from '../../../member-area/card.tsx'
-import { sendAccountRequest } from '../../../member-area/send-account-request.ts'
+import { accountResult } from '../../../member-area/send-account-request.ts'
 import { useAccountData } from '../../../member-area/use-account-data.ts'
 
 type Session = SessionsView['sessions'][number]
@@ -44,14 +46,21 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   )
 }
 
+const { sessions: sessionsApi } = api.profile
+
+const fetchSessions = () => sessionsApi.$get({ query: { locale: getLocale() } })
+
 /** The member's sessions. Each can be ended, or all but the current one. */
 export function SessionList() {
-  const { data, load } = useAccountData('/api/profile/sessions', sessionsView)
+  const { data, load } = useAccountData(fetchSessions, sessionsView)
   const [ending, setEnding] = useState<string>()
-  const end = async (path: string, id: string, message: string) => {
+  /** @param id of a session, or `others` */
+  const end = async (id: string, message: string) => {
     if (ending !== undefined) return
     setEnding(id)
-    const sent = await sendAccountRequest('DELETE', path)
+    const sent = await accountResult(
+      id === 'others' ? sessionsApi.$delete() : sessionsApi[':id'].$delete({ param: { id } }),
+    )
     // 404: the session has ended already.
     if (sent.ok || sent.status === 404) {
       focusCard('sessions')
@@ -73,11 +82,7 @@ export function SessionList() {
                   session={session}
                   isBusy={ending === session.id}
                   onEnd={() =>
-                    void end(
-                      `/api/profile/sessions/${session.id}`,
-                      session.id,
-                      m.profile_session_ended({ device: session.device }),
-                    )
+                    void end(session.id, m.profile_session_ended({ device: session.device }))
                   }
                 />
               ))}
@@ -88,9 +93,7 @@ export function SessionList() {
                   className="btn btn-line"
                   type="button"
                   busy={ending === 'others'}
-                  onClick={() =>
-                    void end('/api/profile/sessions', 'others', m.profile_sessions_ended())
-                  }
+                  onClick={() => void end('others', m.profile_sessions_ended())}
                 >
                   {m.profile_sessions_end_others()}
                 </BusyButton>

@@ -1,4 +1,6 @@
+import { courseFacts } from '../../../../model/schemas/event/event-facts.ts'
 import { useRef, useState, type DragEvent } from 'react'
+import * as v from 'valibot'
 import { measureTexts } from './fault-texts.ts'
 import { barMetres } from '../../../../model/event/profile-bars.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -11,8 +13,9 @@ import { readFile, type FileResult } from './read-file.ts'
 
 function Profile({ at }: { at: string }) {
   const [course, set] = useFact(`${at}.course`)
-  const profile: [number, number][] = Object(course)['profile'] ?? []
-  if (profile.length === 0) return null
+  const read = v.safeParse(courseFacts, course)
+  if (!read.success || read.output.profile.length === 0) return null
+  const { profile } = read.output
   return (
     <>
       <CourseProfile metres={barMetres(profile)} hue="run" label={m.editor_profile()} />

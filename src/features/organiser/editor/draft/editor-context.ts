@@ -3,7 +3,7 @@ import type { Autosave } from './autosave.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { FaultStore } from './fault-store.ts'
 import type { FilledStore } from '../filled/filled-store.ts'
-import type { DraftView } from './draft-api.ts'
+import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
 
 export interface Editor {
   draft: DraftView

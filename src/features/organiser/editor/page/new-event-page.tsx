@@ -22,7 +22,7 @@ function useCreate() {
   const create = async (name: string, language: string) => {
     setBusy(true)
     const made = await createDraft(name, language)
-    if (made.ok) return await navigate({ to: `/organiser-events/${made.id}/edition` })
+    if (made.ok) return await navigate({ to: `/organiser-events/${made.body.id}/edition` })
     setBusy(false)
     if (made.status === 401) return goToSignIn(hrefTo({ to: 'members', page: 'signin' }))
     const isAthlete = made.status === 403

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { send } from '../../../../browser/send.ts'
+import { api } from '../../../../api/index.ts'
+import { parsedResult } from '../../../../api/parsed-result.ts'
 import type { Point } from '../../../../model/calendar/calendar.ts'
 import {
   citiesView,
@@ -9,31 +9,26 @@ import {
 } from '../../../../model/schemas/organiser/organiser-place.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 
-async function get<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
-  const sent = await send('GET', path)
-  const parsed = sent.ok ? v.safeParse(schema, sent.body) : null
-  return parsed?.success === true ? parsed.output : null
-}
-
-const queryOf = (keys: Record<string, string>): string =>
-  new URLSearchParams({ locale: getLocale(), ...keys }).toString()
+const { cities, 'place-map': placeMap } = api.organiser
 
 /** Cities whose name begins with a text; null if they could not be loaded. */
 export async function fetchCities(text: string): Promise<readonly CityView[] | null> {
-  const found = await get(`/api/organiser/cities?${queryOf({ q: text })}`, citiesView)
-  return found?.cities ?? null
+  const query = { q: text, locale: getLocale() }
+  const sent = await parsedResult(cities.$get({ query }), citiesView)
+  return sent.ok ? sent.body.cities : null
 }
 
 export async function fetchCity(id: number): Promise<CityView | null> {
-  const found = await get(`/api/organiser/cities?${queryOf({ id: String(id) })}`, citiesView)
-  return found?.cities[0] ?? null
+  const query = { id: String(id), locale: getLocale() }
+  const sent = await parsedResult(cities.$get({ query }), citiesView)
+  return sent.ok ? (sent.body.cities[0] ?? null) : null
 }
 
-export const fetchPlaceMap = async (
+export async function fetchPlaceMap(
   { lat, lon }: Point,
   name: string,
-): Promise<PlaceMapView | null> =>
-  await get(
-    `/api/organiser/place-map?${queryOf({ lat: String(lat), lon: String(lon), name })}`,
-    placeMapView,
-  )
+): Promise<PlaceMapView | null> {
+  const query = { lat: String(lat), lon: String(lon), name, locale: getLocale() }
+  const sent = await parsedResult(placeMap.$get({ query }), placeMapView)
+  return sent.ok ? sent.body : null
+}

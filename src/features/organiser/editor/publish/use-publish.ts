@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { failureText } from '../../../../i18n/field-texts.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { fetchSummary, publishDraft, type DraftSummary } from '../draft/draft-api.ts'
+import type { DraftSummary } from '../../../../model/schemas/event/draft-views.ts'
+import { fetchSummary, publishDraft } from '../draft/draft-api.ts'
 import { useEditor } from '../draft/editor-context.ts'
 import { discardUnsent } from '../draft/unsent.ts'
 
@@ -26,10 +27,8 @@ export function usePublish() {
       return setOutcome({ state: 'failed', text })
     }
     discardUnsent(draft.id)
-    const permalink: unknown = Object(sent.body)['permalink']
-    setOutcome(
-      typeof permalink === 'string' ? { state: 'published', permalink } : { state: 'waiting' },
-    )
+    const { permalink } = sent.body
+    setOutcome(permalink === null ? { state: 'waiting' } : { state: 'published', permalink })
   }
   return { outcome, publish }
 }

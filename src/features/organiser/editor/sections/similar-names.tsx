@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { eventPath } from '../draft/event-path.ts'
-import { fetchSimilarNames, type SimilarName } from '../draft/draft-api.ts'
+import { fetchSimilarNames, type SimilarName } from './fetch-similar-names.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Icon } from '../../../../ui/icon.tsx'
 

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../../model/values/record-of.ts'
 import { daysBetween, weekdayOf } from '../../../../model/values/dates.ts'
 import { weekdays, type UsualDate } from '../../../../model/event/usual-date.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -18,7 +19,7 @@ function ruleOf(kind: 'weekday' | 'fixed', date: string, days: number): UsualDat
 }
 
 const kindOf = (rule: unknown): string => {
-  const { kind, daysBefore }: Record<string, unknown> = Object(rule)
+  const { kind, daysBefore } = recordOf(rule)
   if (kind === undefined) return ''
   // Such an edition begins on the day before a Sunday, say, which need not be the same Saturday of the month.
   const isShifted = daysBefore !== undefined

@@ -1,4 +1,5 @@
-import { csrfToken, readResult, unreachable, type SendResult } from './send.ts'
+import { csrfToken } from './csrf-token.ts'
+import { resultOf, unreachable, type SendResult } from './result.ts'
 
 interface Sending {
   /** Called with the share of the file that has been sent, 0 to 1. */
@@ -17,6 +18,7 @@ function responseOf(request: XMLHttpRequest): Response {
 /**
  * Sends a file to the API and reports its progress, which `fetch` does not know. It never throws: the result holds the
  * error, `unreachable` also for a request that was stopped.
+ * @param path `$path` of the client
  */
 export async function sendFile(
   method: 'POST' | 'PUT',
@@ -40,5 +42,5 @@ export async function sendFile(
     request.send(file)
   })
   signal.removeEventListener('abort', stop)
-  return response === null ? unreachable : await readResult(response)
+  return response === null ? unreachable : await resultOf(Promise.resolve(response))
 }

@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { createClient } from './index.ts'
-
-// The API itself runs in workerd only.
-vi.mock(import('./index.server.ts'), () => ({ callApi: async () => new Response() }))
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
 
 async function requestsOf(call: (api: ReturnType<typeof createClient>) => Promise<unknown>) {
   const requests: { url: string; init: RequestInit | undefined }[] = []
