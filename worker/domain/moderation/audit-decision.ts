@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { audit } from '../accounts/audit/audit.table.ts'
-import type { AuditAction, AuditOrigin } from '../accounts/audit/record-audit.ts'
+import { auditEntryWhere, type AuditOrigin } from '../accounts/audit/record-audit.ts'
 import type { ItemRow } from './find-item.ts'
 
 /** The moderator who acts. */
@@ -20,9 +19,7 @@ export function auditDecision(
   condition: SQL,
   now: Date,
 ) {
-  const action: AuditAction = 'sensitive_update'
-  return db.insert(audit).select(
-    sql`SELECT NULL, ${now.toISOString()}, ${action}, ${memberId}, ${from?.agent ?? null}, ${from?.country ?? null},
-      ${from?.requestId ?? null}, ${`${kind} ${subjectId} ${what}`} WHERE ${condition}`,
-  )
+  const detail = `${kind} ${subjectId} ${what}`
+  const entry = { action: 'sensitive_update', memberId, from, detail } as const
+  return auditEntryWhere(db, entry, sql`WHERE ${condition}`, now)
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { member } from '../accounts/members/member.table.ts'
 import type { MailContent } from '../messages/mail/mail-kinds.ts'
 import { mail } from '../messages/mail/mail.table.ts'
+import { queueMailWhere } from '../messages/mail/queue-mail.ts'
 import type { Decision } from './moderated-kind.ts'
 
 /** Milliseconds from a decision to its emails: longer than it can be taken back. */
@@ -22,12 +23,21 @@ export function queueDecisionMail(
   { kind, details }: Pick<MailContent, 'kind'> & { details: MailContent['details'] | SQL },
 ) {
   const dueAt = new Date(Date.parse(at) + delayMs).toISOString()
-  const queued = db.insert(mail).select(
-    sql`SELECT ${id} || '.' || ${member.id}, ${kind}, ${member.id}, ${member.email}, ${member.locale},
-      ${'queryChunks' in details ? details : JSON.stringify(details)}, ${at}, ${dueAt}, 0, 0, NULL, NULL, NULL
-      FROM ${member} WHERE ${and(typeof to === 'number' ? eq(member.id, to) : inArray(member.id, to), stands)}`,
+  const isRecipient = typeof to === 'number' ? eq(member.id, to) : inArray(member.id, to)
+  return queueMailWhere(
+    db,
+    {
+      id: sql`${id} || '.' || ${member.id}`,
+      kind,
+      memberId: sql`${member.id}`,
+      address: sql`${member.email}`,
+      locale: sql`${member.locale}`,
+      details,
+      createdAt: at,
+      dueAt,
+    },
+    sql`FROM ${member} WHERE ${and(isRecipient, stands)}`,
   )
-  return queued.onConflictDoNothing()
 }
 
 /** Statement that deletes the emails of a decision, whose ids begin with its id. */

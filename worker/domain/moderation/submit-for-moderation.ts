@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ModerationKind } from '../../../src/model/community/moderation.ts'
 import type { Database } from '../../db/client.ts'
+import { selectRow } from '../../db/select-row.ts'
 import { moderationItem } from './moderation-item.table.ts'
 
 export interface Submission {
@@ -24,30 +25,58 @@ export function submitForModeration(
   { kind, subject, memberId, network, isFinal = false }: Submission,
   now: Date,
 ) {
-  const at = now.toISOString()
-  const statement = db.insert(moderationItem).select(
-    sql`SELECT NULL, ${kind}, subject.id, ${memberId}, ${at}, 'waiting', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, ${network}
-        FROM (SELECT (${subject}) AS id) subject WHERE subject.id IS NOT NULL`,
-  )
-  const target = [moderationItem.kind, moderationItem.subjectId]
+  const submittedAt = now.toISOString()
+  const item = { kind, subjectId: sql`subject.id`, memberId, submittedAt, network }
+  const rest = sql`FROM (SELECT (${subject}) AS id) subject WHERE subject.id IS NOT NULL`
+  const statement = insertItems(db, item, rest)
   if (isFinal) return statement.onConflictDoNothing({ target })
-  return statement.onConflictDoUpdate({
+  return statement.onConflictDoUpdate({ target, set: { ...waiting, submittedAt, network } })
+}
+
+/**
+ * Statement that puts all subjects of a query into the inbox, and those back into it that were submitted at another instant
+ * than their item.
+ * @param item expressions over the tables of the query; `submittedAt` is the instant of the subject's last change
+ * @param rest tables and condition: `FROM … WHERE …`
+ */
+export function submitAllForModeration(db: Database, item: NewItem, rest: SQL) {
+  return insertItems(db, item, rest).onConflictDoUpdate({
     target,
     set: {
-      submittedAt: at,
-      state: 'waiting',
-      decisionId: null,
-      decidedBy: null,
-      decidedAt: null,
-      reason: null,
-      answer: null,
-      askedAt: null,
-      openedBy: null,
-      openedAt: null,
-      network,
+      ...waiting,
+      memberId: sql`excluded.member_id`,
+      submittedAt: sql`excluded.submitted_at`,
+      network: sql`excluded.network`,
     },
+    setWhere: sql`${moderationItem.submittedAt} <> excluded.submitted_at`,
   })
 }
+
+interface NewItem {
+  kind: ModerationKind
+  subjectId: SQL
+  memberId: number | SQL | null
+  submittedAt: string | SQL
+  network: string | null
+}
+
+const target = [moderationItem.kind, moderationItem.subjectId]
+
+/** State of an item that was neither judged nor opened, and about which nothing was asked. */
+const waiting = {
+  state: 'waiting',
+  decisionId: null,
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+  answer: null,
+  askedAt: null,
+  openedBy: null,
+  openedAt: null,
+}
+
+const insertItems = (db: Database, item: NewItem, rest: SQL) =>
+  db.insert(moderationItem).select(selectRow(moderationItem, { ...item, ...waiting }, rest))
 
 /**
  * Statement that takes a subject out of the inbox and forgets how it was judged, for the batch that deletes it.

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { selectRow } from '../../db/select-row.ts'
 import { audit } from '../accounts/audit/audit.table.ts'
 import type { AuditAction } from '../accounts/audit/record-audit.ts'
 import { media } from '../accounts/media/media.table.ts'
@@ -49,7 +50,11 @@ async function deleteMember(db: Database, { id, email }: MemberKey, now: Date): 
     db
       .insert(audit)
       .select(
-        sql`SELECT NULL, ${now.toISOString()}, ${action}, ${member.id}, NULL, NULL, NULL, NULL FROM ${member} WHERE ${inArray(member.id, idIfDue)}`,
+        selectRow(
+          audit,
+          { at: now.toISOString(), action, memberId: sql`${member.id}` },
+          sql`FROM ${member} WHERE ${inArray(member.id, idIfDue)}`,
+        ),
       )
       .returning({ id: audit.memberId }),
     ...statements.flat(),

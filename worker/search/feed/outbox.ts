@@ -1,5 +1,6 @@
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { selectRow } from '../../db/select-row.ts'
 import type { SearchIndex } from '../port/engine.ts'
 import { searchOutbox, searchServerOutbox } from './outbox.table.ts'
 import { errorLine, unchanged, type Queued } from './queued.ts'
@@ -23,7 +24,13 @@ export function queueForSearch(db: Database, events: readonly number[] | SQL, no
     'queryChunks' in events ? sql`(${events})` : sql`json_each(${JSON.stringify(events)})`
   return db
     .insert(searchOutbox)
-    .select(sql`SELECT value, ${now.toISOString()}, 1, 0, NULL FROM ${source} WHERE true`)
+    .select(
+      selectRow(
+        searchOutbox,
+        { eventId: sql`value`, queuedAt: now.toISOString(), version: 1, attempts: 0 },
+        sql`FROM ${source} WHERE true`,
+      ),
+    )
     .onConflictDoUpdate({
       target: searchOutbox.eventId,
       set: queuedAgain,
@@ -87,7 +94,11 @@ function queueForServer(db: Database, batch: Queued[]) {
   return db
     .insert(searchServerOutbox)
     .select(
-      sql`SELECT event_id, queued_at, 1, 0, NULL FROM search_outbox WHERE ${unchanged(batch)}`,
+      selectRow(
+        searchServerOutbox,
+        { eventId: sql`event_id`, queuedAt: sql`queued_at`, version: 1, attempts: 0 },
+        sql`FROM search_outbox WHERE ${unchanged(batch)}`,
+      ),
     )
     .onConflictDoUpdate({ target: searchServerOutbox.eventId, set: queuedAgain })
 }

@@ -1,5 +1,6 @@
-import { lt } from 'drizzle-orm'
+import { lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { audit } from './audit.table.ts'
 
 /** Actions of accounts, from OWASP's Logging Vocabulary Cheat Sheet. */
@@ -35,18 +36,24 @@ export interface AuditEntry {
   detail?: string
 }
 
+const auditRow = ({ action, memberId, from = null, detail }: AuditEntry, now: Date) => ({
+  at: now.toISOString(),
+  action,
+  memberId,
+  agent: from?.agent ?? null,
+  country: from?.country ?? null,
+  requestId: from?.requestId ?? null,
+  detail: detail ?? null,
+})
+
 /** Statement that logs an action; batch it with the write that it reports. */
 export function auditEntry(db: Database, entry: AuditEntry, now: Date) {
-  const { action, memberId, from = null, detail = null } = entry
-  return db.insert(audit).values({
-    at: now.toISOString(),
-    action,
-    memberId,
-    agent: from?.agent ?? null,
-    country: from?.country ?? null,
-    requestId: from?.requestId ?? null,
-    detail,
-  })
+  return db.insert(audit).values(auditRow(entry, now))
+}
+
+/** Statement that logs an action for each row of a query. @param rest tables and condition: `FROM … WHERE …` */
+export function auditEntryWhere(db: Database, entry: AuditEntry, rest: SQL, now: Date) {
+  return db.insert(audit).select(selectRow(audit, auditRow(entry, now), rest))
 }
 
 /** Statement that deletes entries older than an instant. */

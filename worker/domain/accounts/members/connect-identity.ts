@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import type { MemberRow } from './find-member.ts'
@@ -38,7 +39,11 @@ export async function insertIdentity(
     db
       .insert(identity)
       .select(
-        sql`SELECT ${googleIdentity}, ${subject}, ${memberId}, ${email}, ${at} WHERE NOT EXISTS ${hasIdentity}`,
+        selectRow(
+          identity,
+          { provider: googleIdentity, subject, memberId, email, createdAt: at },
+          sql`WHERE NOT EXISTS ${hasIdentity}`,
+        ),
       )
       .returning({ subject: identity.subject }),
     auditEntry(db, { action: 'user_updated', memberId, from, detail: 'google' }, now),

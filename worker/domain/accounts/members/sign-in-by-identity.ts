@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { readMailAddress } from '../../../../src/model/members/mail-address.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { endAllSessions } from '../sessions/end-session.ts'
@@ -55,7 +56,11 @@ async function claimUnconfirmed(
     db
       .insert(identity)
       .select(
-        sql`SELECT ${googleIdentity}, ${subject}, ${id}, ${email}, ${at} FROM ${member} WHERE ${unconfirmed}`,
+        selectRow(
+          identity,
+          { provider: googleIdentity, subject, memberId: id, email, createdAt: at },
+          sql`FROM ${member} WHERE ${unconfirmed}`,
+        ),
       )
       .returning({ subject: identity.subject }),
     withoutPassword,

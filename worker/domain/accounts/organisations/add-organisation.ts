@@ -2,6 +2,7 @@ import { and, eq, exists, ne, notExists, sql } from 'drizzle-orm'
 import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { NewOrganisationFields } from '../../../../src/model/schemas/account/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
@@ -39,11 +40,15 @@ export async function addOrganisation(
     const [, [added], [existing]] = await db.batch([
       db
         .insert(organiser)
-        .select(sql`SELECT ${id}, ${permalink}, ${name}, '{}', ${address}, NULL WHERE ${free}`),
+        .select(selectRow(organiser, { id, permalink, name, site: address }, sql`WHERE ${free}`)),
       db
         .insert(organiserMember)
         .select(
-          sql`SELECT ${id}, ${memberId}, 'owner', ${now.toISOString()} WHERE ${exists(written)}`,
+          selectRow(
+            organiserMember,
+            { organiserId: id, memberId, role: 'owner', createdAt: now.toISOString() },
+            sql`WHERE ${exists(written)}`,
+          ),
         )
         .returning({ id: organiserMember.organiserId }),
       owned,

@@ -4,6 +4,7 @@ import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts
 import { networks } from '../../../../src/model/members/members.ts'
 import type { OrganisationPageFields } from '../../../../src/model/schemas/organiser/organisation-page.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { organiserPage } from '../../catalogue/organisers/organiser-page.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
@@ -58,7 +59,7 @@ export async function updateOrganisationPage(
   await db.batch([
     db
       .insert(organiserPage)
-      .select(sql`SELECT ${found.id}, '{}', '{}', NULL, NULL, NULL WHERE ${represented}`)
+      .select(selectRow(organiserPage, { organiserId: found.id }, sql`WHERE ${represented}`))
       .onConflictDoNothing(),
     db
       .update(organiserPage)

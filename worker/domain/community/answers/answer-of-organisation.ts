@@ -3,6 +3,7 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { AnswerFields } from '../../../../src/model/schemas/community/review-answers.ts'
 import type { Database } from '../../../db/client.ts'
 import type { Rendered } from '../../../runtime/rendered-since.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { renderedPages } from '../../catalogue/events/pages-of-events.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
@@ -80,8 +81,19 @@ export async function writeAnswer(
     db
       .insert(reviewAnswer)
       .select(
-        sql`SELECT NULL, ${review.id}, ${event.organiserId}, ${memberId}, ${text}, ${locale}, 'waiting', ${writtenAt}, NULL
-          FROM ${review} JOIN ${event} ON ${event.id} = ${review.eventId} WHERE ${isAnswerable(of)}`,
+        selectRow(
+          reviewAnswer,
+          {
+            reviewId: sql`${review.id}`,
+            organiserId: sql`${event.organiserId}`,
+            memberId,
+            text,
+            locale,
+            state: 'waiting',
+            writtenAt,
+          },
+          sql`FROM ${review} JOIN ${event} ON ${event.id} = ${review.eventId} WHERE ${isAnswerable(of)}`,
+        ),
       )
       .onConflictDoUpdate({
         target: reviewAnswer.reviewId,

@@ -6,13 +6,14 @@ import {
 } from '../../../../src/model/values/limits.ts'
 import type { ContactFields } from '../../../../src/model/schemas/organiser/organiser-contact.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { enforceRateLimit } from '../../limits/rate-limit.ts'
 import { findMember } from '../../accounts/members/find-member.ts'
 import { mailboxKey } from '../../identity-keys/identity-keys.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
-import { mail } from '../../messages/mail/mail.table.ts'
+import { queueMailWhere } from '../../messages/mail/queue-mail.ts'
 import { organiserMessage } from './organiser-message.table.ts'
 import { readRecipients, recipientRows, type ContactRecipient } from './recipients.ts'
 
@@ -41,14 +42,17 @@ async function senderOf(db: Database, memberId: number | null, fields: ContactFi
 
 /** Statement that queues the email for a person of the organisation, if the message was stored. */
 const queueFor = (db: Database, digest: string, to: ContactRecipient, at: string) =>
-  db
-    .insert(mail)
-    .select(
-      sql`SELECT 'contact-' || ${organiserMessage.id} || '-' || ${to.memberId}, 'contact', ${to.memberId}, ${to.address},
-        ${to.locale}, json_object('message', ${organiserMessage.id}), ${at}, ${at}, 0, 0, NULL, NULL, NULL
-        FROM ${organiserMessage} WHERE ${eq(organiserMessage.digest, digest)}`,
-    )
-    .onConflictDoNothing()
+  queueMailWhere(
+    db,
+    {
+      ...to,
+      id: sql`'contact-' || ${organiserMessage.id} || '-' || ${to.memberId}`,
+      kind: 'contact',
+      details: sql`json_object('message', ${organiserMessage.id})`,
+      createdAt: at,
+    },
+    sql`FROM ${organiserMessage} WHERE ${eq(organiserMessage.digest, digest)}`,
+  )
 
 /**
  * Stores a message to an organiser and queues it as an email to its people, in one batch. The same message of the same
@@ -95,10 +99,21 @@ export async function sendMessage(
     db
       .insert(organiserMessage)
       .select(
-        sql`SELECT NULL, ${organiser.id},
-          (SELECT ev.id FROM event ev WHERE ev.permalink = ${fields.event} AND ev.organiser_id = ${organiser.id}),
-          ${memberId}, ${name}, ${email}, ${fields.text}, ${digest}, ${at}
-          FROM ${organiser} WHERE ${eq(organiser.permalink, fields.organiser)}`,
+        selectRow(
+          organiserMessage,
+          {
+            organiserId: sql`${organiser.id}`,
+            eventId: sql`(SELECT ev.id FROM event ev
+              WHERE ev.permalink = ${fields.event} AND ev.organiser_id = ${organiser.id})`,
+            memberId,
+            name,
+            email,
+            text: fields.text,
+            digest,
+            sentAt: at,
+          },
+          sql`FROM ${organiser} WHERE ${eq(organiser.permalink, fields.organiser)}`,
+        ),
       )
       .onConflictDoNothing(),
     ...recipients.map((to) => queueFor(db, digest, to, at)),

@@ -4,6 +4,7 @@ import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts
 import { feedbackPerDay } from '../../../../src/model/values/limits.ts'
 import type { FeedbackFields } from '../../../../src/model/schemas/community/feedback.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { dayAgo, tooManyInADay } from '../../limits/day-limit.ts'
@@ -68,10 +69,29 @@ export async function sendFeedback(
     db
       .insert(feedback)
       .select(
-        sql`SELECT NULL, ${memberId}, ${event.id}, ${category}, ${text}, ${fact}, ${stated?.path ?? null}, ${stated?.former ?? null},
-          ${proposed}, ${stated?.race ?? null}, ${stated?.sport ?? null}, ${sameAs}, NULL, NULL, ${link}, ${offer?.amount ?? null},
-          ${offer?.currency ?? null}, ${locale}, ${digest}, ${at}
-          FROM ${event} WHERE ${and(wanted, lt(sql`(${sentToday})`, feedbackPerDay))}`,
+        selectRow(
+          feedback,
+          {
+            memberId,
+            eventId: sql`${event.id}`,
+            category,
+            text,
+            fact,
+            path: stated?.path ?? null,
+            former: stated?.former ?? null,
+            proposed,
+            race: stated?.race ?? null,
+            sport: stated?.sport ?? null,
+            sameAs,
+            link,
+            amount: offer?.amount ?? null,
+            currency: offer?.currency ?? null,
+            locale,
+            digest,
+            sentAt: at,
+          },
+          sql`FROM ${event} WHERE ${and(wanted, lt(sql`(${sentToday})`, feedbackPerDay))}`,
+        ),
       )
       .onConflictDoNothing()
       .returning({ id: feedback.id }),

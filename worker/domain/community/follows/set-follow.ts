@@ -2,6 +2,7 @@ import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import { followsLimit } from '../../../../src/model/values/limits.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { organiserFollow } from './organiser-follow.table.ts'
 
@@ -22,8 +23,11 @@ export async function follow(
     db
       .insert(organiserFollow)
       .select(
-        sql`SELECT ${memberId}, ${organiser.id}, ${now.toISOString()} FROM ${organiser}
-          WHERE ${and(wanted, lt(sql`(${followed})`, followsLimit))}`,
+        selectRow(
+          organiserFollow,
+          { memberId, organiserId: sql`${organiser.id}`, followedAt: now.toISOString() },
+          sql`FROM ${organiser} WHERE ${and(wanted, lt(sql`(${followed})`, followsLimit))}`,
+        ),
       )
       .onConflictDoNothing(),
     db.select({ id: organiser.id }).from(organiser).where(wanted),

@@ -3,6 +3,7 @@ import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts
 import { reportsPerDay } from '../../../../src/model/values/limits.ts'
 import type { ReportFields } from '../../../../src/model/schemas/community/report.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { dayAgo, tooManyInADay } from '../../limits/day-limit.ts'
 import { submitForModeration } from '../../moderation/submit-for-moderation.ts'
 import { review } from '../reviews/review.table.ts'
@@ -32,8 +33,17 @@ export async function sendReport(
     db
       .insert(reviewReport)
       .select(
-        sql`SELECT NULL, ${memberId}, ${review.id}, ${category}, ${text === '' ? null : text}, ${at}
-          FROM ${review} WHERE ${and(published, lt(sql`(${sentToday})`, reportsPerDay))}`,
+        selectRow(
+          reviewReport,
+          {
+            memberId,
+            reviewId: sql`${review.id}`,
+            category,
+            text: text === '' ? null : text,
+            sentAt: at,
+          },
+          sql`FROM ${review} WHERE ${and(published, lt(sql`(${sentToday})`, reportsPerDay))}`,
+        ),
       )
       .onConflictDoNothing()
       .returning({ id: reviewReport.id }),

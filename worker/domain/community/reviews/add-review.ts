@@ -6,6 +6,7 @@ import type {
   ReviewFields,
 } from '../../../../src/model/schemas/community/reviews.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { dayAgo } from '../../limits/day-limit.ts'
 import { requireHeldEdition } from './held-edition.ts'
 import { review } from './review.table.ts'
@@ -44,15 +45,22 @@ export async function addReview(
     .select({ n: count() })
     .from(review)
     .where(and(eq(review.memberId, memberId), gt(review.writtenAt, dayAgo(now))))
-  const { raceId, rating, course, organisation, atmosphere, value, text, locale } =
-    contentColumns(fields)
   const [[added], , [present]] = await db.batch([
     db
       .insert(review)
       .select(
-        sql`SELECT NULL, ${memberId}, ${fields.eventId}, ${fields.edition}, ${raceId}, ${rating}, ${course},
-          ${organisation}, ${atmosphere}, ${value}, ${text}, ${locale}, 'waiting', ${now.toISOString()}, NULL
-          WHERE (${recent}) < ${reviewsPerDay}`,
+        selectRow(
+          review,
+          {
+            ...contentColumns(fields),
+            memberId,
+            eventId: fields.eventId,
+            editionId: fields.edition,
+            state: 'waiting',
+            writtenAt: now.toISOString(),
+          },
+          sql`WHERE (${recent}) < ${reviewsPerDay}`,
+        ),
       )
       .onConflictDoNothing()
       .returning({ id: review.id }),

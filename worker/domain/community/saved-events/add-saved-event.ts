@@ -2,6 +2,7 @@ import { and, gt, sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { EventChoice } from '../../../../src/model/schemas/account/saved-events.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { savedEntries, type SavedEntry } from './list-saved-events.ts'
 import { roomLeft } from './room-left.ts'
@@ -23,8 +24,11 @@ export async function addSavedEvent(
     db
       .insert(savedEvent)
       .select(
-        sql`SELECT ${memberId}, ${event.id}, ${now.toISOString()}, NULL FROM ${event}
-          WHERE ${and(wanted, gt(roomLeft(db, memberId), 0))}`,
+        selectRow(
+          savedEvent,
+          { memberId, eventId: sql`${event.id}`, savedAt: now.toISOString() },
+          sql`FROM ${event} WHERE ${and(wanted, gt(roomLeft(db, memberId), 0))}`,
+        ),
       )
       .onConflictDoNothing()
       .returning({ id: savedEvent.eventId }),

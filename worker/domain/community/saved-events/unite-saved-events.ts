@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { savedEntries, type SavedEntry } from './list-saved-events.ts'
 import { roomLeft } from './room-left.ts'
@@ -21,11 +22,14 @@ export async function uniteSavedEvents(
     db
       .insert(savedEvent)
       .select(
-        sql`SELECT ${memberId}, ${event.id}, ${now.toISOString()}, NULL
-          FROM json_each(${JSON.stringify(permalinks)}) wanted
+        selectRow(
+          savedEvent,
+          { memberId, eventId: sql`${event.id}`, savedAt: now.toISOString() },
+          sql`FROM json_each(${JSON.stringify(permalinks)}) wanted
           JOIN ${event} ON ${event.permalink} = wanted.value
           WHERE ${event.id} NOT IN (SELECT event_id FROM saved_event WHERE member_id = ${memberId})
           ORDER BY wanted.key LIMIT ${roomLeft(db, memberId)}`,
+        ),
       )
       .onConflictDoNothing()
       .returning({ id: savedEvent.eventId }),

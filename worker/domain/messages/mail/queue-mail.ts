@@ -1,4 +1,6 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import type { MailContent, Recipient } from './mail-kinds.ts'
 import { mail } from './mail.table.ts'
 
@@ -22,4 +24,41 @@ export function queueMail(
     createdAt: at,
     dueAt: at,
   })
+}
+
+interface SelectedMail {
+  /** Id that no other email may have; a random one without it. */
+  id?: SQL
+  kind: MailContent['kind']
+  memberId: number | SQL | null
+  address: string | SQL
+  locale: string | SQL
+  /** Details of the kind, or an expression for their JSON. */
+  details: MailContent['details'] | SQL
+  /** ISO instants. */
+  createdAt: string
+  dueAt?: string
+}
+
+/**
+ * Statement that queues an email for each row of a query, with expressions over its tables; one with a known id is left
+ * out. Batch it after the change that it reports.
+ * @param rest tables and condition: `FROM … WHERE …`
+ */
+export function queueMailWhere(
+  db: Database,
+  { id, details, createdAt, dueAt = createdAt, ...own }: SelectedMail,
+  rest: SQL,
+) {
+  const row = {
+    ...own,
+    id: id ?? sql`lower(hex(randomblob(16)))`,
+    details: 'queryChunks' in details ? details : JSON.stringify(details),
+    createdAt,
+    dueAt,
+  }
+  return db
+    .insert(mail)
+    .select(selectRow(mail, row, rest))
+    .onConflictDoNothing()
 }

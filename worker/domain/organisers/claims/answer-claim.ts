@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { ClaimAnswerFields } from '../../../../src/model/schemas/account/claims.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { claimAnswer } from './event-claim.table.ts'
 
 /**
@@ -18,10 +19,13 @@ export async function answerClaim(
   const written = await db
     .insert(claimAnswer)
     .select(
-      sql`SELECT NULL, c.id, ${memberId}, ${text}, ${sentAt}
-        FROM event_claim c JOIN event ev ON ev.id = c.event_id JOIN organiser_member p ON p.organiser_id = ev.organiser_id
+      selectRow(
+        claimAnswer,
+        { claimId: sql`c.id`, memberId, text, sentAt },
+        sql`FROM event_claim c JOIN event ev ON ev.id = c.event_id JOIN organiser_member p ON p.organiser_id = ev.organiser_id
         WHERE c.id = ${claim} AND c.state = 'waiting' AND p.member_id = ${memberId} AND p.role = 'owner'
           AND c.member_id <> ${memberId}`,
+      ),
     )
     .onConflictDoUpdate({
       target: [claimAnswer.claimId, claimAnswer.memberId],

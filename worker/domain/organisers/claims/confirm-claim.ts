@@ -3,8 +3,7 @@ import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts
 import { claimCodeAttempts } from '../../../../src/model/values/limits.ts'
 import type { CodeFields } from '../../../../src/model/schemas/account/claims.ts'
 import type { Database } from '../../../db/client.ts'
-import { audit } from '../../accounts/audit/audit.table.ts'
-import type { AuditOrigin } from '../../accounts/audit/record-audit.ts'
+import { auditEntryWhere, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { withdrawFromModeration } from '../../moderation/submit-for-moderation.ts'
 import { targetByMail } from './claim-target.ts'
 import { findClaimedEvent, type ClaimedEvent } from './claimed-event.ts'
@@ -71,9 +70,11 @@ async function grantByMail(
       at,
     }),
     withdrawFromModeration(db, 'claim', sql`${claim.id}`),
-    db.insert(audit).select(
-      sql`SELECT NULL, ${at}, 'authz_change', ${memberId}, ${from.agent}, ${from.country}, ${from.requestId}, 'claim'
-        FROM event_claim WHERE id = ${claim.id} AND state = 'approved' AND decided_at = ${at}`,
+    auditEntryWhere(
+      db,
+      { action: 'authz_change', memberId, from, detail: 'claim' },
+      sql`FROM event_claim WHERE id = ${claim.id} AND state = 'approved' AND decided_at = ${at}`,
+      now,
     ),
   ])
   return granted.length > 0

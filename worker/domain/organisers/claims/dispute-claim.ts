@@ -1,16 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
-import { mail } from '../../messages/mail/mail.table.ts'
+import { queueMailWhere } from '../../messages/mail/queue-mail.ts'
 import { submitForModeration } from '../../moderation/submit-for-moderation.ts'
 import type { ClaimedEvent } from './claimed-event.ts'
 
 /** Statement that queues emails to the owners of an organisation of which an event is claimed. @param condition of the claim */
 function mailOwners(db: Database, { organiserId, name }: ClaimedEvent, condition: SQL, now: Date) {
-  const at = now.toISOString()
-  return db.insert(mail).select(
-    sql`SELECT lower(hex(randomblob(16))), 'claim-disputed', account.id, account.email, account.locale, ${JSON.stringify({ event: name })},
-        ${at}, ${at}, 0, 0, NULL, NULL, NULL
-      FROM organiser_member p JOIN member account ON account.id = p.member_id
+  return queueMailWhere(
+    db,
+    {
+      kind: 'claim-disputed',
+      memberId: sql`account.id`,
+      address: sql`account.email`,
+      locale: sql`account.locale`,
+      details: { event: name },
+      createdAt: now.toISOString(),
+    },
+    sql`FROM organiser_member p JOIN member account ON account.id = p.member_id
       WHERE p.organiser_id = ${organiserId} AND p.role = 'owner' AND account.confirmed_at IS NOT NULL AND ${condition}`,
   )
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { queueForSearch } from '../../../search/feed/outbox.ts'
 import { member, organiserMember } from '../../accounts/members/member.table.ts'
 import { event } from '../../catalogue/events/event.table.ts'
@@ -50,7 +51,16 @@ export function grantClaim(db: Database, { claim, target: to, at }: Grant) {
     db
       .insert(organiserMember)
       .select(
-        sql`SELECT replaced ->> 'target', member_id, 'owner', ${at} FROM ${eventClaim} WHERE ${granted}`,
+        selectRow(
+          organiserMember,
+          {
+            organiserId: sql`replaced ->> 'target'`,
+            memberId: sql`member_id`,
+            role: 'owner',
+            createdAt: at,
+          },
+          sql`FROM ${eventClaim} WHERE ${granted}`,
+        ),
       )
       .onConflictDoNothing(),
     db

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { OrganiserPictureKind } from '../../../../src/model/members/organiser-pictures.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import type { StoredPicture } from '../../accounts/media/avatar.ts'
 import { organiserPicture } from './organiser-picture.table.ts'
 import { isUsed, ownedId, type OwnedOrganisation } from './page-pictures.ts'
@@ -29,9 +30,22 @@ export async function setPagePicture(
       .update(organiserPicture)
       .set({ removedAt: at })
       .where(isUsed(db, organisation, kind)),
-    db.insert(organiserPicture).select(sql`
-      SELECT NULL, owned.id, ${kind}, ${file}, ${width}, ${height}, ${bytes}, 0.5, 0.5, ${organisation.memberId}, ${at}, NULL
-      FROM (${ownedId(db, organisation)}) AS owned`),
+    db.insert(organiserPicture).select(
+      selectRow(
+        organiserPicture,
+        {
+          organiserId: sql`owned.id`,
+          kind,
+          file,
+          width,
+          height,
+          bytes,
+          memberId: organisation.memberId,
+          createdAt: at,
+        },
+        sql`FROM (${ownedId(db, organisation)}) AS owned`,
+      ),
+    ),
     db
       .select({ id: organiserPicture.id })
       .from(organiserPicture)

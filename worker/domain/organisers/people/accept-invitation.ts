@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { AcceptFields } from '../../../../src/model/schemas/organiser/people.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { member, organiserMember } from '../../accounts/members/member.table.ts'
@@ -54,7 +55,16 @@ export async function acceptInvitation(
     db
       .insert(organiserMember)
       .select(
-        sql`SELECT i.organiser_id, ${guest.id}, i.role, ${at} FROM organiser_invitation i WHERE i.id = ${invitation}`,
+        selectRow(
+          organiserMember,
+          {
+            organiserId: sql`i.organiser_id`,
+            memberId: guest.id,
+            role: sql`i.role`,
+            createdAt: at,
+          },
+          sql`FROM organiser_invitation i WHERE i.id = ${invitation}`,
+        ),
       )
       .onConflictDoNothing(),
     db

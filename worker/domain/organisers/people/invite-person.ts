@@ -8,10 +8,11 @@ import {
 } from '../../../../src/model/values/limits.ts'
 import type { InvitationFields } from '../../../../src/model/schemas/organiser/people.ts'
 import type { Database } from '../../../db/client.ts'
+import { selectRow } from '../../../db/select-row.ts'
 import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { enforceRateLimit } from '../../limits/rate-limit.ts'
 import { emailKey, mailboxKey } from '../../identity-keys/identity-keys.ts'
-import { mail } from '../../messages/mail/mail.table.ts'
+import { queueMailWhere } from '../../messages/mail/queue-mail.ts'
 import { organiserInvitation } from './organiser-invitation.table.ts'
 import { ownedOrganisation } from './owned.ts'
 
@@ -50,20 +51,38 @@ export async function invitePerson(
     db
       .insert(organiserInvitation)
       .select(
-        sql`SELECT NULL, o.id, ${memberId}, ${key}, ${role}, NULL, ${at}, ${until}, NULL FROM organiser o
+        selectRow(
+          organiserInvitation,
+          {
+            organiserId: sql`o.id`,
+            memberId,
+            email: key,
+            role,
+            createdAt: at,
+            expiresAt: until,
+          },
+          sql`FROM organiser o
           WHERE o.id = ${owned} AND NOT EXISTS (SELECT 1 FROM organiser_member p JOIN member account ON account.id = p.member_id
             WHERE p.organiser_id = o.id AND account.email_key = ${key})`,
+        ),
       )
       .onConflictDoUpdate({
         target: [organiserInvitation.organiserId, organiserInvitation.email],
         set: { memberId, role, hash: null, createdAt: at, expiresAt: until, usedAt: null },
       })
       .returning({ id: organiserInvitation.id }),
-    db.insert(mail).select(
-      sql`SELECT lower(hex(randomblob(16))), 'invitation', NULL, ${email}, ${locale},
-          json_object('invitation', i.id, 'organisation', CASE WHEN o.verified_on IS NOT NULL THEN o.name END),
-          ${at}, ${at}, 0, 0, NULL, NULL, NULL
-        FROM organiser_invitation i JOIN organiser o ON o.id = i.organiser_id
+    queueMailWhere(
+      db,
+      {
+        kind: 'invitation',
+        memberId: null,
+        address: email,
+        locale,
+        details: sql`json_object('invitation', i.id,
+          'organisation', CASE WHEN o.verified_on IS NOT NULL THEN o.name END)`,
+        createdAt: at,
+      },
+      sql`FROM organiser_invitation i JOIN organiser o ON o.id = i.organiser_id
         WHERE i.organiser_id = ${owned} AND i.email = ${key} AND i.created_at = ${at}`,
     ),
   ])

@@ -6,6 +6,7 @@ import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { submitAllForModeration } from '../../moderation/submit-for-moderation.ts'
 import { publishWaitingDraft, returnDraft } from '../../publishing/publish-draft.ts'
 import { eventKind } from './event-kind.ts'
 
@@ -14,12 +15,18 @@ const numberDrafts = sql`UPDATE event_draft SET inbox_number = 1 + abs(random() 
   WHERE state = 'waiting' AND inbox_number IS NULL`
 
 /** Statement that puts waiting drafts into the inbox, and those again that were changed since they were judged. */
-const submitDrafts = sql`INSERT INTO moderation_item (kind, subject_id, member_id, submitted_at, state)
-  SELECT 'event', d.inbox_number, d.updated_by, d.updated_at, 'waiting' FROM event_draft d WHERE d.state = 'waiting'
-  ON CONFLICT (kind, subject_id) DO UPDATE SET member_id = excluded.member_id, submitted_at = excluded.submitted_at,
-    state = 'waiting', decision_id = NULL, decided_by = NULL, decided_at = NULL, reason = NULL, answer = NULL,
-    asked_at = NULL, opened_by = NULL, opened_at = NULL
-  WHERE moderation_item.submitted_at <> excluded.submitted_at`
+const submitDrafts = (db: Database) =>
+  submitAllForModeration(
+    db,
+    {
+      kind: 'event',
+      subjectId: sql`d.inbox_number`,
+      memberId: sql`d.updated_by`,
+      submittedAt: sql`d.updated_at`,
+      network: null,
+    },
+    sql`FROM event_draft d WHERE d.state = 'waiting'`,
+  )
 
 const approved = v.array(v.object({ id: v.string() }))
 
@@ -44,7 +51,7 @@ export async function moderateDrafts(
   context: { now: Date; rates: Rates },
   limit: number,
 ): Promise<number> {
-  await db.$client.batch([prepare(db, numberDrafts), prepare(db, submitDrafts)])
+  await db.$client.batch([prepare(db, numberDrafts), prepare(db, submitDrafts(db))])
   const before = new Date(context.now.getTime() - undoMs).toISOString()
   const [found] = await readBatch(db, [
     sql`SELECT d.id FROM moderation_item i JOIN event_draft d ON d.inbox_number = i.subject_id AND d.updated_at = i.submitted_at
