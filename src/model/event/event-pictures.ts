@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../values/errors.ts'
 import type { pictureWidths } from '../values/pictures.ts'
 
 /** Pictures of events, which their organisers upload. */
@@ -17,6 +18,19 @@ export const pictureTextMaximum = 250
 export const pictureCreditMaximum = 100
 /** Longest name of an uploaded file that is stored. */
 export const pictureNameMaximum = 120
+
+/** Errors of uploads and changes that have a text of their own. */
+export const pictureRefusals = [
+  'image-type',
+  'media-type',
+  'image-too-large',
+  'image-dimensions',
+  'image-animated',
+  'image-broken',
+  'list-full',
+  'too-many-requests',
+  'images-unavailable',
+] as const satisfies readonly ErrorCode[]
 
 /** Licences that an organiser may state, with the page of the licence; null for the organisation's own permission. */
 export const pictureLicences = {

@@ -16,7 +16,7 @@ const stateTexts = {
   rejected: m.review_rejected,
 } as const satisfies Record<ReviewState, unknown>
 
-function textsOf(locale: Locale): Record<string, string> {
+function textsOf(locale: Locale): MemberReviewsView['texts'] {
   const options = { locale }
   return {
     none: m.own_reviews_none({}, options),

@@ -3,23 +3,24 @@ import { length } from '../../../src/i18n/lengths.ts'
 import { localeTable, locales, type Locale } from '../../../src/model/locales.ts'
 import type { Measurer } from '../../../src/i18n/lengths.ts'
 import { reviewMaximumCharacters } from '../../../src/model/values/limits.ts'
-import { reviewParts } from '../../../src/model/community/reviews.ts'
 import type { ReviewInputsView } from '../../../src/model/schemas/community/review-views.ts'
 import { sportOfCode } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { ReviewInputs } from '../../domain/community/reviews/review-inputs.ts'
 import { partName, starsText } from './review.ts'
 
+/** Meaning of one to five stars. */
+const ratingWords = [
+  m.review_word_1,
+  m.review_word_2,
+  m.review_word_3,
+  m.review_word_4,
+  m.review_word_5,
+] as const
+
 /** Texts of the form, so that a browser loads none before it is opened. */
-function textsOf(locale: Locale): Record<string, string> {
+function textsOf(locale: Locale): ReviewInputsView['texts'] {
   const options = { locale }
-  const words = [
-    m.review_word_1,
-    m.review_word_2,
-    m.review_word_3,
-    m.review_word_4,
-    m.review_word_5,
-  ]
   return {
     title: m.review_title({}, options),
     edition: m.review_edition({}, options),
@@ -47,16 +48,13 @@ function textsOf(locale: Locale): Record<string, string> {
     thanks: m.review_thanks({}, options),
     thanksText: m.review_thanks_text({}, options),
     next: m.review_next({}, options),
-    searchLabel: m.search_label({}, options),
     searchPlaceholder: m.search_placeholder({}, options),
     search: m.search_button({}, options),
-    own: m.own_reviews_title({}, options),
     save: m.profile_save({}, options),
-    ...Object.fromEntries(reviewParts.map((part) => [part, partName(part, locale)])),
-    ...Object.fromEntries(words.map((word, index) => [`word${index + 1}`, word({}, options)])),
-    ...Object.fromEntries(
-      words.map((_, index) => [`stars${index + 1}`, starsText(index + 1, locale)]),
-    ),
+    course: partName('course', locale),
+    organisation: partName('organisation', locale),
+    atmosphere: partName('atmosphere', locale),
+    value: partName('value', locale),
   }
 }
 
@@ -79,6 +77,11 @@ export function presentReviewForm(
       })),
     })),
     languages: locales.map((value) => ({ value, text: localeTable[value].name })),
+    ratings: ratingWords.map((word, index) => ({
+      value: index + 1,
+      stars: starsText(index + 1, locale),
+      word: word({}, { locale }),
+    })),
     texts: textsOf(locale),
   }
 }

@@ -74,26 +74,30 @@ export const stateNames: Record<Exclude<ImportRowState, 'unchecked'>, Message> =
   undone: m.import_state_undone,
 }
 
-export const refusalTexts: Record<ImportRefusal, Message> = {
-  address: m.import_refused_address,
-  'address-port': m.import_refused_address,
-  'address-private': m.import_refused_private,
-  redirects: m.import_refused_answer,
-  timeout: m.import_refused_answer,
-  unreachable: m.import_refused_answer,
-  response: m.import_refused_answer,
-  'content-type': m.import_refused_kind,
-  kind: m.import_refused_kind,
-  'too-large': m.import_refused_large,
-  encoding: m.import_refused_encoding,
-  empty: m.import_refused_empty,
-  'no-events': m.import_refused_empty,
-  'too-many-rows': m.import_refused_rows,
-  'too-many-columns': m.import_refused_rows,
-  'zip-broken': m.import_refused_broken,
-  'calendar-broken': m.import_refused_broken,
-  'zip-bomb': m.import_refused_bomb,
-  encrypted: m.import_refused_encrypted,
+/** Why a source was refused and what to do. */
+export function refusalTexts(locale: Locale): Record<ImportRefusal, string> {
+  const to = { locale }
+  return {
+    address: m.import_refused_address({}, to),
+    'address-port': m.import_refused_address({}, to),
+    'address-private': m.import_refused_private({}, to),
+    redirects: m.import_refused_answer({}, to),
+    timeout: m.import_refused_answer({}, to),
+    unreachable: m.import_refused_answer({}, to),
+    response: m.import_refused_answer({}, to),
+    'content-type': m.import_refused_kind({}, to),
+    kind: m.import_refused_kind({}, to),
+    'too-large': m.import_refused_large({}, to),
+    encoding: m.import_refused_encoding({}, to),
+    empty: m.import_refused_empty({}, to),
+    'no-events': m.import_refused_empty({}, to),
+    'too-many-rows': m.import_refused_rows({}, to),
+    'too-many-columns': m.import_refused_rows({}, to),
+    'zip-broken': m.import_refused_broken({}, to),
+    'calendar-broken': m.import_refused_broken({}, to),
+    'zip-bomb': m.import_refused_bomb({}, to),
+    encrypted: m.import_refused_encrypted({}, to),
+  }
 }
 
 /** Towns that an unclear one may be: "Laa (Styria)". */

@@ -6,11 +6,7 @@ import { pathOf } from '../../../src/i18n/paths.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
 import { countryCodes } from '../../geo/countries.ts'
 import { currencies } from '../../../src/model/values/currencies.ts'
-import {
-  columnTargets,
-  importRefusals,
-  type ImportRowState,
-} from '../../../src/model/event/imports.ts'
+import { columnTargets, type ImportRowState } from '../../../src/model/event/imports.ts'
 import type { ImportsView, ImportView } from '../../../src/model/schemas/organiser/imports.ts'
 import { sports } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
@@ -53,9 +49,7 @@ export function presentImports(
       .toSorted(byLabel(locale)),
     currencies: currencies.map((value) => ({ value, label: value })),
     template: `/api/organiser/imports/template?locale=${locale}`,
-    refusals: Object.fromEntries(
-      importRefusals.map((reason) => [reason, refusalTexts[reason]({}, { locale })]),
-    ),
+    refusals: refusalTexts(locale),
   }
 }
 

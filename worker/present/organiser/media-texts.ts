@@ -1,10 +1,11 @@
 import { number } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { eventPicturesLimit, removedPictureDays } from '../../../src/model/event/event-pictures.ts'
+import type { OrganiserPicturesView } from '../../../src/model/schemas/event/event-pictures.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
 /** Why an upload was refused and what to do, by the API's error code. */
-const refusals = (locale: Locale) => {
+export function pictureRefusalTexts(locale: Locale): OrganiserPicturesView['refusals'] {
   const to = { locale }
   const n = number(eventPicturesLimit, locale)
   return {
@@ -24,10 +25,9 @@ const refusals = (locale: Locale) => {
 const place = { position: '{position}', total: '{total}' }
 
 /** Texts of the page on which an organiser manages the pictures of an event. */
-export function mediaTexts(locale: Locale) {
+export function mediaTexts(locale: Locale): OrganiserPicturesView['texts'] {
   const to = { locale }
   return {
-    ...refusals(locale),
     add: m.media_add({}, to),
     count: m.media_count({ n: '{n}', most: number(eventPicturesLimit, locale) }, to),
     progress: m.media_progress({ n: '{n}', total: '{total}' }, to),

@@ -1,18 +1,12 @@
 import { fieldTexts } from '../../../src/i18n/field-texts.ts'
 import type { Locale } from '../../../src/model/locales.ts'
+import type { FieldError } from '../../../src/model/values/field-errors.ts'
 import type {
   ContactView,
   FollowTexts,
 } from '../../../src/model/schemas/organiser/organiser-parts.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { OrganiserFacts } from '../../domain/catalogue/organisers/find-organiser.ts'
-
-/** Errors that fields of the form can have. */
-const errorsOf = {
-  name: ['required', 'too-long', 'invalid'],
-  email: ['required', 'email'],
-  text: ['required', 'too-long', 'invalid'],
-} as const
 
 /** The form of an organiser's page that writes to its people. */
 export function presentContact({ list }: OrganiserFacts, locale: Locale): ContactView {
@@ -22,10 +16,8 @@ export function presentContact({ list }: OrganiserFacts, locale: Locale): Contac
     email: m.contact_email({}, to),
     text: m.feedback_text({}, to),
   }
-  const errors = (field: keyof typeof errorsOf) =>
-    Object.fromEntries(
-      errorsOf[field].map((error) => [error, fieldTexts[error]({ label: labels[field] }, to)]),
-    )
+  const errorText = (field: keyof typeof labels, error: FieldError): string =>
+    fieldTexts[error]({ label: labels[field] }, to)
   return {
     title: m.organiser_contact({}, to),
     events: {
@@ -39,7 +31,19 @@ export function presentContact({ list }: OrganiserFacts, locale: Locale): Contac
     email: { label: labels.email, help: m.contact_email_help({}, to) },
     text: labels.text,
     send: m.contact_send({}, to),
-    errors: { name: errors('name'), email: errors('email'), text: errors('text') },
+    errors: {
+      name: {
+        required: errorText('name', 'required'),
+        'too-long': errorText('name', 'too-long'),
+        invalid: errorText('name', 'invalid'),
+      },
+      email: { required: errorText('email', 'required'), email: errorText('email', 'email') },
+      text: {
+        required: errorText('text', 'required'),
+        'too-long': errorText('text', 'too-long'),
+        invalid: errorText('text', 'invalid'),
+      },
+    },
     outcomes: {
       sent: m.contact_sent({}, to),
       limit: m.contact_limit({}, to),

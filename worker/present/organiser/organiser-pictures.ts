@@ -13,7 +13,7 @@ import type {
   OrganiserPictureView,
 } from '../../../src/model/schemas/event/event-pictures.ts'
 import type { EventPicture, EventPictures } from '../../domain/organisers/pictures/list-pictures.ts'
-import { mediaTexts } from './media-texts.ts'
+import { mediaTexts, pictureRefusalTexts } from './media-texts.ts'
 import { licenceLabel } from '../texts/licence-label.ts'
 
 function presentPicture(picture: EventPicture): OrganiserPictureView {
@@ -47,6 +47,7 @@ export function presentOrganiserPictures(
   return {
     event: { name, path: isPublished ? pathOf({ to: 'event', permalink }, locale) : null },
     texts: mediaTexts(locale),
+    refusals: pictureRefusalTexts(locale),
     languages: locales.map((each) => ({ locale: each, name: localeTable[each].name })),
     licences: licenceKeys.map((licence) => ({
       licence,

@@ -40,13 +40,13 @@ export function MemberReviewList({ parts, skeleton }: MemberReviewListProps) {
           <div className="own-revs" tabIndex={-1} ref={list}>
             {reviews.length === 0 ? (
               <div className="area-none">
-                <p>{texts['none']}</p>
+                <p>{texts.none}</p>
                 <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
-                  {texts['calendar']}
+                  {texts.calendar}
                 </a>
               </div>
             ) : (
-              <p className="s muted">{texts['once']}</p>
+              <p className="s muted">{texts.once}</p>
             )}
             {reviews.map((each) => (
               <MemberReview

@@ -66,7 +66,7 @@ export function MemberReview({ review, texts, Item, onChange, onDelete }: Member
         <div className="rowx">
           {review.canChange ? (
             <button className="btn btn-line btn-s" type="button" onClick={onChange}>
-              {texts['change']}
+              {texts.change}
             </button>
           ) : null}
           <button
@@ -75,7 +75,7 @@ export function MemberReview({ review, texts, Item, onChange, onDelete }: Member
             ref={start}
             onClick={() => setIsAsking(true)}
           >
-            {texts['delete']}
+            {texts.delete}
           </button>
         </div>
       )}
@@ -105,12 +105,12 @@ function DeleteQuestion({ texts, onDelete, onKeep }: DeleteQuestionProps) {
   }
   return (
     <form className="rowx" ref={form} {...listeners}>
-      <p>{texts['ask']}</p>
+      <p>{texts.ask}</p>
       <BusyButton busy={isBusy} className="btn btn-bad btn-s">
-        {texts['delete']}
+        {texts.delete}
       </BusyButton>
       <button className="btn btn-quiet btn-s" type="button" onClick={onKeep}>
-        {texts['keep']}
+        {texts.keep}
       </button>
     </form>
   )

@@ -89,7 +89,7 @@ export function WriteReviewPage({ permalink, query, served, Form, Thanks }: Writ
           const whole = inputs.texts[outcome === 'too-many-requests' ? 'busy' : 'failed']
           return (
             <>
-              <h1 className="area-h">{inputs.texts['title']}</h1>
+              <h1 className="area-h">{inputs.texts.title}</h1>
               <p className="area-lead">
                 <a className="link" href={event.path} lang={event.lang ?? undefined}>
                   {event.name}

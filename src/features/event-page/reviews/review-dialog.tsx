@@ -28,7 +28,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     ...(stars === 0 ? {} : { rating: String(stars) }),
   }
   return (
-    <Modal id="review-title" title={inputs.texts['title']} onClose={onClose}>
+    <Modal id="review-title" title={inputs.texts.title} onClose={onClose}>
       {isSent ? (
         <ReviewThanks texts={inputs.texts} />
       ) : (

@@ -33,10 +33,10 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
   const raceOf = edition === values['edition'] ? (values['raceId'] ?? '') : ''
   return (
     <>
-      <ReviewRating texts={texts} given={values['rating'] ?? ''} error={errors['rating']} />
+      <ReviewRating inputs={inputs} given={values['rating'] ?? ''} error={errors['rating']} />
       {options.length === 0 ? null : (
         <fieldset className="f">
-          <legend className="lab">{texts['edition']}</legend>
+          <legend className="lab">{texts.edition}</legend>
           <EditionChoice inputs={inputs} edition={edition} onChoose={setEdition} />
           <ErrorNote id="review-edition-error" text={errors['edition']} />
         </fieldset>
@@ -44,23 +44,19 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
       {races.length === 0 ? null : (
         <fieldset className="f" key={edition}>
           <legend className="lab">
-            {texts['race']} <span className="free">({texts['optional']})</span>
+            {texts.race} <span className="free">({texts.optional})</span>
           </legend>
           {isHydrated || options.length === 1 ? (
-            <RaceChoice races={races} chosen={raceOf} label={texts['race'] ?? ''} />
+            <RaceChoice races={races} chosen={raceOf} label={texts.race} />
           ) : (
-            <RacesOfEditions
-              options={options}
-              chosen={values['raceId'] ?? ''}
-              label={texts['race'] ?? ''}
-            />
+            <RacesOfEditions options={options} chosen={values['raceId'] ?? ''} label={texts.race} />
           )}
           <ErrorNote id="review-race-error" text={errors['raceId']} />
         </fieldset>
       )}
       <div className={errors['text'] === undefined ? 'f' : 'f is-bad'}>
         <label htmlFor="review-text">
-          {texts['text']} <span className="free">({texts['optional']})</span>
+          {texts.text} <span className="free">({texts.optional})</span>
         </label>
         <textarea
           className="in"
@@ -74,11 +70,11 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
         />
         <ErrorNote id="review-text-error" text={errors['text']} />
         <p className="help" id="review-text-help">
-          {texts['textHelp']}
+          {texts.textHelp}
         </p>
       </div>
       <div className="f">
-        <label htmlFor="review-locale">{texts['language']}</label>
+        <label htmlFor="review-locale">{texts.language}</label>
         <select className="sel" id="review-locale" name="locale" defaultValue={values['locale']}>
           {languages.map(({ value, text }) => (
             <option value={value} key={value} lang={value}>
@@ -87,7 +83,7 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
           ))}
         </select>
       </div>
-      <ReviewParts texts={texts} values={values} />
+      <ReviewParts inputs={inputs} values={values} />
       <div className={errors['isAuthentic'] === undefined ? 'f' : 'f is-bad'}>
         <label className="ck">
           <input
@@ -98,12 +94,12 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
             defaultChecked={values['isAuthentic'] === 'on'}
             aria-invalid={errors['isAuthentic'] !== undefined}
           />
-          <span>{texts['authentic']}</span>
+          <span>{texts.authentic}</span>
         </label>
         <ErrorNote id="review-tick-error" text={errors['isAuthentic']} />
       </div>
       <p className="xs muted">
-        {texts['checked']} {texts['name']}
+        {texts.checked} {texts.name}
       </p>
     </>
   )

@@ -73,12 +73,9 @@ export function ReviewForm({
     else if (outcome.state === 'refused') refuse(outcome.errors)
     else showSnackbar('bad', outcome.text)
   }
-  const sentences = Object.entries(errors).map(([name, error]) => ({
-    id: `review-${name}`,
-    name,
-    label: (error === undefined ? undefined : texts[error]) ?? '',
-    text: null,
-  }))
+  const sentences = Object.entries(errors).flatMap(([name, error]) =>
+    error === undefined ? [] : [{ id: `review-${name}`, name, label: texts[error], text: null }],
+  )
   const isListed = attempt > 0 || plain !== undefined
   const listeners = {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
@@ -104,7 +101,7 @@ export function ReviewForm({
         <input type="hidden" name={reviewEventKey} value={plain.permalink} />
       )}
       <ErrorSummary
-        title={texts['summary'] ?? ''}
+        title={texts.summary}
         lines={isListed ? sentences : []}
         failure={attempt === 0 ? plain?.failure : undefined}
         attempt={attempt}

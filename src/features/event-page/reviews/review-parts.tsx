@@ -1,19 +1,19 @@
 import type { ReviewValues } from '../../../model/community/review-form.ts'
-import { reviewParts, starsUp } from '../../../model/community/reviews.ts'
+import { reviewParts } from '../../../model/community/reviews.ts'
 import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 
 interface ReviewPartsProps {
-  texts: ReviewInputsView['texts']
+  inputs: ReviewInputsView
   /** First values of the controls. */
   values: ReviewValues
 }
 
 /** Stars of parts of the event, which are optional. */
-export function ReviewParts({ texts, values }: ReviewPartsProps) {
+export function ReviewParts({ inputs: { texts, ratings }, values }: ReviewPartsProps) {
   return (
     <details className="rev-parts">
       <summary>
-        {texts['parts']} <span className="free">({texts['optional']})</span>
+        {texts.parts} <span className="free">({texts.optional})</span>
       </summary>
       <div className="g2">
         {reviewParts.map((part) => (
@@ -26,9 +26,9 @@ export function ReviewParts({ texts, values }: ReviewPartsProps) {
               defaultValue={values[part] ?? ''}
             >
               <option value="">–</option>
-              {starsUp.map((stars) => (
-                <option value={stars} key={stars}>
-                  {texts[`stars${stars}`]}
+              {ratings.map(({ value, stars }) => (
+                <option value={value} key={value}>
+                  {stars}
                 </option>
               ))}
             </select>

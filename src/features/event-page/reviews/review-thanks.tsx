@@ -9,21 +9,21 @@ export function ReviewThanks({ texts }: Pick<ReviewInputsView, 'texts'>) {
   return (
     <div className="rev-thanks g-run">
       <h3 tabIndex={-1} ref={heading}>
-        {texts['thanks']}
+        {texts.thanks}
       </h3>
-      <p>{texts['thanksText']}</p>
+      <p>{texts.thanksText}</p>
       <form action={hrefTo({ to: 'calendar', criteria: [] })} role="search">
-        <label htmlFor="review-next">{texts['next']}</label>
+        <label htmlFor="review-next">{texts.next}</label>
         <div className="rowx">
           <input
             className="in"
             id="review-next"
             name="text"
             type="search"
-            placeholder={texts['searchPlaceholder']}
+            placeholder={texts.searchPlaceholder}
           />
           <button className="btn" type="submit">
-            {texts['search']}
+            {texts.search}
           </button>
         </div>
       </form>

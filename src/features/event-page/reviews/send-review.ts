@@ -29,9 +29,8 @@ export async function sendReview(
   if (sent.ok) return { state: 'sent' }
   if (sent.status === 401) return { state: 'signed-out' }
   console.warn('Review:', sent.status, sent.code)
-  if (sent.code === 'conflict' && id !== undefined)
-    return { state: 'failed', text: texts['once'] ?? '' }
+  if (sent.code === 'conflict' && id !== undefined) return { state: 'failed', text: texts.once }
   const errors = refusedInReview(sent.code, sent.fields)
   if (Object.keys(errors).length > 0) return { state: 'refused', errors }
-  return { state: 'failed', text: (sent.status === 429 ? texts['busy'] : texts['failed']) ?? '' }
+  return { state: 'failed', text: sent.status === 429 ? texts.busy : texts.failed }
 }

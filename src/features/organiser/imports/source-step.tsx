@@ -3,6 +3,7 @@ import { resultOf } from '../../../api/result.ts'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { importBytesLimit } from '../../../model/event/imports.ts'
 import type { ImportsView } from '../../../model/schemas/organiser/imports.ts'
+import { textOfCode } from '../../../model/values/text-of-code.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Select } from './select.tsx'
@@ -32,7 +33,7 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
     if (sent.ok) await onRead(sent.body.id)
     else {
       const reason = sent.code === 'body-too-large' ? 'too-large' : (sent.field ?? '')
-      setError(start.refusals[reason] ?? m.profile_failed())
+      setError(textOfCode(start.refusals, reason, m.profile_failed()))
     }
     setIsBusy(false)
   }
@@ -40,7 +41,7 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
     if (file === undefined) return
     const query = { name: file.name, organisation }
     const bytes = new Blob([file], { type: 'application/octet-stream' })
-    if (file.size > importBytesLimit) setError(start.refusals['too-large'] ?? '')
+    if (file.size > importBytesLimit) setError(start.refusals['too-large'])
     else await read(importsApi.file.$post({ query, body: bytes }))
     // Without this, choosing the corrected file again fires no event.
     if (input.current !== null) input.current.value = ''

@@ -34,7 +34,7 @@ export function AltField({ picture, view: { texts, languages }, onChange }: AltF
           <FieldFrame
             id={`${id}-alt`}
             name="alt"
-            label={texts['alt'] ?? ''}
+            label={texts.alt}
             error={undefined}
             errorId={isMissing ? `${id}-missing` : undefined}
           >
@@ -52,13 +52,13 @@ export function AltField({ picture, view: { texts, languages }, onChange }: AltF
           </FieldFrame>
           {isMissing ? (
             <div className="f">
-              <ErrorText id={`${id}-missing`}>{texts['altMissing']}</ErrorText>
+              <ErrorText id={`${id}-missing`}>{texts.altMissing}</ErrorText>
             </div>
           ) : null}
           <FieldFrame
             id={`${id}-language`}
             name="language"
-            label={texts['language'] ?? ''}
+            label={texts.language}
             error={undefined}
           >
             {(attributes) => (
@@ -81,11 +81,7 @@ export function AltField({ picture, view: { texts, languages }, onChange }: AltF
           </FieldFrame>
           {written.length === 0 ? null : (
             <p className="xs muted">
-              {labelled(
-                texts['written'] ?? '',
-                written.map(({ name }) => name).join(', '),
-                getLocale(),
-              )}
+              {labelled(texts.written, written.map(({ name }) => name).join(', '), getLocale())}
             </p>
           )}
         </>
@@ -96,7 +92,7 @@ export function AltField({ picture, view: { texts, languages }, onChange }: AltF
           checked={isDecoration}
           onChange={({ target }) => onChange({ isDecoration: target.checked })}
         />
-        <span>{texts['decoration']}</span>
+        <span>{texts.decoration}</span>
       </label>
     </>
   )

@@ -47,10 +47,10 @@ export function DropField({ input, texts, onFiles }: DropFieldProps) {
       />
       <label htmlFor={id}>
         <Icon name="upload" />
-        <b>{texts['drop']}</b>
+        <b>{texts.drop}</b>
       </label>
       <p className="muted" id={`${id}-help`}>
-        {texts['limits']}
+        {texts.limits}
       </p>
     </div>
   )

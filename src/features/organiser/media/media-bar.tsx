@@ -34,19 +34,19 @@ export function MediaBar({ event, view, count, uploads, status, onAdd }: MediaBa
         </div>
         <div className="rowx">
           <span className="s muted" role="status">
-            {sent.length > 0 ? fillIn(texts['progress'] ?? '', { n: sent.length, total }) : status}
+            {sent.length > 0 ? fillIn(texts.progress, { n: sent.length, total }) : status}
           </span>
           {sent.length > 0 ? null : (
-            <span className="s muted tab med-n">{fillIn(texts['count'] ?? '', { n: count })}</span>
+            <span className="s muted tab med-n">{fillIn(texts.count, { n: count })}</span>
           )}
           {view.event.path === null ? null : (
             <a className="btn btn-line btn-s" href={view.event.path}>
-              {texts['preview']}
+              {texts.preview}
             </a>
           )}
           <button className="btn btn-flare btn-s" type="button" onClick={onAdd}>
             <Icon name="plus" />
-            {texts['add']}
+            {texts.add}
           </button>
         </div>
       </div>

@@ -20,7 +20,7 @@ interface MediaProps {
 export function Media({ event, view, load }: MediaProps) {
   const { texts } = view
   const pictures = usePictures(event, view, load)
-  const order = useOrder(pictures, texts['move'] ?? '')
+  const order = useOrder(pictures, texts.move)
   const { uploads, isOffline, add, remove } = useUploads(event, pictures.put)
   const input = useRef<HTMLInputElement>(null)
   const shown = pictures.pictures
@@ -41,16 +41,16 @@ export function Media({ event, view, load }: MediaProps) {
           <DropField input={input} texts={texts} onFiles={add} />
           {isOffline ? (
             <p className="med-note" role="alert">
-              {texts['offline']}
+              {texts.offline}
             </p>
           ) : null}
           {shown.length + uploads.length === 0 ? (
             <div className="med-none">
-              <b>{texts['none']}</b>
-              <p className="s muted">{texts['noneText']}</p>
+              <b>{texts.none}</b>
+              <p className="s muted">{texts.noneText}</p>
             </div>
           ) : (
-            <p className="s muted med-order">{texts['order']}</p>
+            <p className="s muted med-order">{texts.order}</p>
           )}
           <ul className="med-l">
             {shown.map((picture, index) => (
@@ -69,7 +69,7 @@ export function Media({ event, view, load }: MediaProps) {
               <UploadCard
                 key={`upload-${upload.key}`}
                 upload={upload}
-                texts={texts}
+                view={view}
                 onRemove={() => remove(upload.key)}
               />
             ))}

@@ -36,12 +36,12 @@ export function PictureCard(props: PictureCardProps) {
       <div className="med-pic">
         <FocalPicker
           picture={picture}
-          label={texts['focal'] ?? ''}
+          label={texts.focal}
           helpId={helpId}
           point={point}
           onMove={movePoint}
         />
-        {isCover ? <span className="tag">{texts['cover']}</span> : null}
+        {isCover ? <span className="tag">{texts.cover}</span> : null}
       </div>
       <div className="med-b">
         <div className="med-h">
@@ -58,17 +58,17 @@ export function PictureCard(props: PictureCardProps) {
         <AltField picture={picture} view={view} onChange={change} />
         <RightsFields picture={picture} view={view} onChange={change} />
         <details>
-          <summary className="link">{texts['focal']}</summary>
+          <summary className="link">{texts.focal}</summary>
           <Crops src={picture.src} point={point} />
-          <p className="xs muted">{texts['crops']}</p>
+          <p className="xs muted">{texts.crops}</p>
           <p className="xs muted" id={helpId}>
-            {texts['focalHelp']}
+            {texts.focalHelp}
           </p>
         </details>
         <div className="med-do">
           {isCover ? null : (
             <button type="button" className="btn btn-line btn-s" onClick={() => pictures.cover(id)}>
-              {texts['makeCover']}
+              {texts.makeCover}
             </button>
           )}
           <input
@@ -87,14 +87,14 @@ export function PictureCard(props: PictureCardProps) {
             className="btn btn-quiet btn-s"
             onClick={() => file.current?.click()}
           >
-            {texts['replace']}
+            {texts.replace}
           </button>
           <button
             type="button"
             className="btn btn-quiet btn-s"
             onClick={() => void pictures.remove(id)}
           >
-            {texts['remove']}
+            {texts.remove}
           </button>
         </div>
       </div>

@@ -12,14 +12,14 @@ export function RemovedList({ view: { removed, texts }, onRestore }: RemovedList
   if (removed.length === 0) return null
   return (
     <section className="med-gone">
-      <h2>{texts['removedHeading']}</h2>
+      <h2>{texts.removedHeading}</h2>
       <ul>
         {removed.map(({ id, name, until }) => (
           <li key={id}>
             <b>{name}</b>
-            <span className="s muted">{labelled(texts['until'] ?? '', until, getLocale())}</span>
+            <span className="s muted">{labelled(texts.until, until, getLocale())}</span>
             <button type="button" className="btn btn-line btn-s" onClick={() => onRestore(id)}>
-              {texts['restore']}
+              {texts.restore}
             </button>
           </li>
         ))}

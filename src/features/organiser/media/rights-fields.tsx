@@ -34,7 +34,7 @@ export function RightsFields({ picture, view, onChange }: RightsFieldsProps) {
       <FieldFrame
         id={`${id}-credit`}
         name="credit"
-        label={texts['credit'] ?? ''}
+        label={texts.credit}
         error={undefined}
         errorId={isMissing ? `${id}-missing` : undefined}
       >
@@ -51,15 +51,10 @@ export function RightsFields({ picture, view, onChange }: RightsFieldsProps) {
       </FieldFrame>
       {isMissing ? (
         <div className="f">
-          <ErrorText id={`${id}-missing`}>{texts['creditMissing']}</ErrorText>
+          <ErrorText id={`${id}-missing`}>{texts.creditMissing}</ErrorText>
         </div>
       ) : null}
-      <FieldFrame
-        id={`${id}-licence`}
-        name="licence"
-        label={texts['licence'] ?? ''}
-        error={undefined}
-      >
+      <FieldFrame id={`${id}-licence`} name="licence" label={texts.licence} error={undefined}>
         {(attributes) => (
           <select
             className="sel"
@@ -71,7 +66,7 @@ export function RightsFields({ picture, view, onChange }: RightsFieldsProps) {
             }}
             {...attributes}
           >
-            <option value="">{texts['noLicence']}</option>
+            <option value="">{texts.noLicence}</option>
             {licences.map((each) => (
               <option key={each.licence} value={each.licence}>
                 {each.label}

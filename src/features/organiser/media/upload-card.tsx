@@ -1,5 +1,6 @@
 import type { OrganiserPicturesView } from '../../../model/schemas/event/event-pictures.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { textOfCode } from '../../../model/values/text-of-code.ts'
 import type { Upload } from './use-uploads.ts'
 
 const stateText = {
@@ -11,12 +12,12 @@ const stateText = {
 
 interface UploadCardProps {
   upload: Upload
-  texts: OrganiserPicturesView['texts']
+  view: OrganiserPicturesView
   onRemove: () => void
 }
 
 /** A file on its way, with its progress, or the reason why it was refused. */
-export function UploadCard({ upload, texts, onRemove }: UploadCardProps) {
+export function UploadCard({ upload, view: { texts, refusals }, onRemove }: UploadCardProps) {
   const { file, state, share, error } = upload
   const isRefused = state === 'refused'
   const text = isRefused ? undefined : texts[stateText[state]]
@@ -26,7 +27,7 @@ export function UploadCard({ upload, texts, onRemove }: UploadCardProps) {
         <b>{file.name}</b>
         {isRefused ? (
           <div className="f is-bad" role="alert">
-            <ErrorText id={undefined}>{texts[error ?? ''] ?? texts['failed']}</ErrorText>
+            <ErrorText id={undefined}>{textOfCode(refusals, error ?? '', texts.failed)}</ErrorText>
           </div>
         ) : (
           <>
@@ -40,7 +41,7 @@ export function UploadCard({ upload, texts, onRemove }: UploadCardProps) {
         )}
         <div className="med-do">
           <button type="button" className="btn btn-quiet btn-s" onClick={onRemove}>
-            {isRefused ? texts['remove'] : texts['stop']}
+            {isRefused ? texts.remove : texts.stop}
           </button>
         </div>
       </div>

@@ -6,6 +6,7 @@ import type {
   OrganiserPictureView,
   PictureChange,
 } from '../../../model/schemas/event/event-pictures.ts'
+import { textOfCode } from '../../../model/values/text-of-code.ts'
 import { accountResult } from '../../member-area/send-account-request.ts'
 import { picturesApi } from './use-media-data.ts'
 
@@ -19,7 +20,7 @@ const positionOf = (ids: readonly number[], { id }: OrganiserPictureView): numbe
  * it fails, the pictures are loaded again.
  */
 export function usePictures(event: string, view: OrganiserPicturesView, load: () => Promise<void>) {
-  const { texts } = view
+  const { texts, refusals } = view
   const [pictures, setPictures] = useState(view.pictures)
   const [status, setStatus] = useState('')
   const last = useRef<Promise<void>>(Promise.resolve())
@@ -29,9 +30,9 @@ export function usePictures(event: string, view: OrganiserPicturesView, load: ()
   const write = (send: () => Promise<ApiResponse>): Promise<boolean> => {
     const sent = last.current.then(async () => await accountResult(send()))
     const done = sent.then(async (result) => {
-      if (result.ok) setStatus(texts['saved'] ?? '')
+      if (result.ok) setStatus(texts.saved)
       else {
-        showSnackbar('bad', texts[result.code] ?? texts['failed'] ?? '')
+        showSnackbar('bad', textOfCode(refusals, result.code, texts.failed))
         await load()
       }
       return result.ok
@@ -78,8 +79,8 @@ export function usePictures(event: string, view: OrganiserPicturesView, load: ()
       void write(() => picturesApi.order.$put({ param, json: { ids: [...ids] } })),
     remove: async (id: number) => {
       if (!(await write(() => picturesApi.$delete({ param, json: { id } })))) return
-      showSnackbar('ok', texts['removed'] ?? '', {
-        text: texts['undo'] ?? '',
+      showSnackbar('ok', texts.removed, {
+        text: texts.undo,
         run: () => void restore(id),
       })
       await load()

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { reviewSorts, reviewStates } from '../../community/reviews.ts'
+import { reviewErrorTexts } from '../../community/review-form.ts'
+import { reviewParts, reviewSorts, reviewStates } from '../../community/reviews.ts'
 import { figure, figureOf, flag, hue, sitePath, sport, text } from '../parts.ts'
+import { textsOf } from '../texts-of.ts'
 
 /** Responses about reviews. Texts are in the language of the response, so that a browser needs none of its own. */
 
@@ -100,6 +102,33 @@ export const reviewsView = v.pipe(
   v.description('Reviews of the event, with the texts of their section.'),
 )
 
+const formTexts = textsOf([
+  ...reviewErrorTexts,
+  ...reviewParts,
+  'title',
+  'edition',
+  'race',
+  'text',
+  'textHelp',
+  'optional',
+  'language',
+  'parts',
+  'authentic',
+  'name',
+  'checked',
+  'send',
+  'save',
+  'summary',
+  'failed',
+  'busy',
+  'once',
+  'thanks',
+  'thanksText',
+  'next',
+  'searchPlaceholder',
+  'search',
+])
+
 /** `POST /api/reviews/writeReviewInputs` (spec §3), with the texts of the form. */
 export const reviewInputsView = v.strictObject({
   eventId: v.number(),
@@ -119,7 +148,17 @@ export const reviewInputsView = v.strictObject({
     }),
   ),
   languages: v.array(v.strictObject({ value: v.string(), text: v.string() })),
-  texts: v.record(v.string(), v.string()),
+  ratings: v.pipe(
+    v.array(
+      v.strictObject({
+        value: stars('What is sent.'),
+        stars: text('"4 of 5 stars".'),
+        word: text('"Good".'),
+      }),
+    ),
+    v.description('From one star to five.'),
+  ),
+  texts: formTexts,
 })
 
 /** Controls of a refused form whose values do not fit into a URL. */
@@ -141,7 +180,7 @@ export const reviewPageView = v.strictObject({
 
 /** `GET /api/profile/reviews`. */
 export const memberReviewsView = v.strictObject({
-  texts: v.record(v.string(), v.string()),
+  texts: textsOf(['none', 'change', 'once', 'delete', 'ask', 'keep', 'calendar']),
   reviews: v.array(
     v.strictObject({
       ...reviewView.entries,

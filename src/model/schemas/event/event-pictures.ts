@@ -5,10 +5,12 @@ import {
   licenceKeys,
   namesAuthor,
   pictureCreditMaximum,
+  pictureRefusals,
   pictureTextMaximum,
 } from '../../event/event-pictures.ts'
 import { isPlain, message, optionalText, strictly } from '../../values/form.ts'
 import { figureOf, flag, sitePath, text } from '../parts.ts'
+import { textsOf } from '../texts-of.ts'
 
 /** Forms and responses of `/api/organiser/events/{permalink}/pictures`. */
 
@@ -95,12 +97,57 @@ export const organiserPictureView = v.strictObject({
   licence: v.picklist(['', ...licenceKeys]),
 })
 
+const pageTexts = textsOf([
+  'add',
+  'count',
+  'progress',
+  'drop',
+  'limits',
+  'order',
+  'cover',
+  'makeCover',
+  'move',
+  'alt',
+  'language',
+  'written',
+  'altMissing',
+  'decoration',
+  'credit',
+  'creditMissing',
+  'licence',
+  'noLicence',
+  'focal',
+  'focalHelp',
+  'crops',
+  'replace',
+  'remove',
+  'removed',
+  'removedHeading',
+  'restore',
+  'until',
+  'undo',
+  'uploading',
+  'preparing',
+  'waiting',
+  'stop',
+  'offline',
+  'failed',
+  'none',
+  'noneText',
+  'saved',
+  'preview',
+])
+
 export const organiserPicturesView = v.strictObject({
   event: v.strictObject({
     name: text('Name of the event.'),
     path: v.nullable(sitePath('Page of the event; null for one that is not published.')),
   }),
-  texts: v.pipe(v.record(v.string(), v.string()), v.description('Texts of the page, by key.')),
+  texts: pageTexts,
+  refusals: v.pipe(
+    textsOf(pictureRefusals),
+    v.description('Why an upload was refused and what to do, by error code.'),
+  ),
   languages: v.array(v.strictObject({ locale: v.picklist(locales), name: v.string() })),
   licences: v.array(
     v.strictObject({

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { currencies } from '../../values/currencies.ts'
-import { columnTargets, importRowStates, importStates } from '../../event/imports.ts'
+import {
+  columnTargets,
+  importRefusals,
+  importRowStates,
+  importStates,
+} from '../../event/imports.ts'
 import { sports } from '../../event/sports.ts'
+import { textsOf } from '../texts-of.ts'
 
 const option = v.strictObject({ value: v.string(), label: v.string() })
 
@@ -23,8 +29,8 @@ export const importsView = v.strictObject({
   currencies: v.array(option),
   /** Path of the CSV file with a heading per fact. */
   template: v.string(),
-  /** Sentence by reason of a refusal; `other` for the rest. */
-  refusals: v.record(v.string(), v.string()),
+  /** Sentence by reason of a refusal. */
+  refusals: textsOf(importRefusals),
 })
 
 export type ImportsView = v.InferOutput<typeof importsView>

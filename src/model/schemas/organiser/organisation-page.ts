@@ -39,7 +39,7 @@ const linkText = (network: string) => text(`URL on ${network}; '' without one.`)
 
 export const organisationPageView = v.pipe(
   v.strictObject({
-    about: v.pipe(v.record(v.string(), v.string()), v.description('Locale → text.')),
+    about: v.pipe(v.record(v.picklist(locales), v.string()), v.description('Locale → text.')),
     city: v.string(),
     country: v.string(),
     contactEmail: v.string(),

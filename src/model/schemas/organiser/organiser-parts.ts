@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { figureOf, text } from '../parts.ts'
+import { textsOf } from '../texts-of.ts'
 
 /** Parts of an organiser's page that only some organisers have. Their texts spare other pages those messages. */
 
@@ -35,10 +36,14 @@ export const contactView = v.strictObject({
   text: text('Label of the message.'),
   send: text('Label of the button.'),
   errors: v.pipe(
-    v.record(v.string(), v.record(v.string(), v.string())),
+    v.strictObject({
+      name: textsOf(['required', 'too-long', 'invalid']),
+      email: textsOf(['required', 'email']),
+      text: textsOf(['required', 'too-long', 'invalid']),
+    }),
     v.description('Field → code of an error → its text.'),
   ),
-  outcomes: v.strictObject({ sent: v.string(), limit: v.string(), refused: v.string() }),
+  outcomes: textsOf(['sent', 'limit', 'refused']),
 })
 
 export type ContactView = v.InferOutput<typeof contactView>
