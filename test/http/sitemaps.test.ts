@@ -88,6 +88,34 @@ test('robots.txt allows pages and the API page, disallows the API and language c
   expect(named).toEqual(['/sitemap.xml'])
 })
 
+/** Query keys of the calendar's links on a page. */
+async function linkedKeys(path: string): Promise<string[]> {
+  const { body } = await fetchSite(path)
+  const links = [...body.matchAll(/href="(\/(?:calendar|de\/kalender)[^"?]*\?[^"]*)"/gu)]
+  return links.flatMap(([, href = '']) => [
+    ...new URL(href.replaceAll('&amp;', '&'), 'https://startline.example').searchParams.keys(),
+  ])
+}
+
+test('robots.txt disallows every key that the calendar links, except that of further pages', async () => {
+  const { body } = await fetchSite('/robots.txt')
+  const lines = new Set(body.split('\n'))
+  const pages = ['/calendar', '/de/kalender', '/calendar?view=month', '/calendar?view=map&text=a']
+  const linked = await Promise.all(
+    [...pages, '/calendar?maxPrice=90&priceIn=USD&near=me&radius=50&minKm=10'].map(linkedKeys),
+  )
+  const keys = new Set(linked.flat())
+  expect([...keys]).toEqual(
+    expect.arrayContaining(['language', 'team', 'format', 'view', 'sort', 'page']),
+  )
+  keys.delete('page')
+  const open = [...keys].filter(
+    (key) => !lines.has(`Disallow: /*?${key}=`) || !lines.has(`Disallow: /*&${key}=`),
+  )
+  expect(open).toEqual([])
+  expect(body).not.toContain('?page=')
+})
+
 test('the sitemap index lists files of all 17 languages on this site', async () => {
   const files = await sitemapFiles()
   const named = files.map((file) => /^\/sitemaps\/([\w-]+?)-\d+\.xml$/u.exec(file)?.[1] ?? file)
