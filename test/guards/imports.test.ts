@@ -42,6 +42,15 @@ test('no nouns of the domain and no subjects of the views import each other in a
     expect(findCircles(folderGraph(folder))).toEqual([])
 })
 
+test('no files import each other in a circle, not even for types', () => {
+  const files = new Set(product)
+  const graph = product.map((path): [string, Set<string>] => {
+    const targets = importsOf(path).map(({ target }) => target)
+    return [path, new Set(targets.filter((target) => files.has(target)))]
+  })
+  expect(findCircles(new Map(graph))).toEqual([])
+})
+
 test('control: a circle is found, a diamond is none', () => {
   const graph = (entries: Record<string, string[]>) =>
     new Map(Object.entries(entries).map(([node, next]) => [node, new Set(next)]))

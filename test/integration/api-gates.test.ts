@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { takesImport, takesPicture } from '../../worker/api/middleware/bounded-body.ts'
+import { takesImport, takesPicture } from '../../worker/api/middleware/file-routes.ts'
 import { testSecrets } from '../support/site.ts'
 
 /** Every writing route of the API is behind a gate: each is probed in process, without a database. */

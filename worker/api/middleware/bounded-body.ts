@@ -3,28 +3,13 @@ import { DomainError } from '../../../src/model/values/errors.ts'
 import { draftMaxBytes, formMaxBytes } from '../../../src/model/values/limits.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { ApiEnvironment } from './context.ts'
-
-const pictureRoutes: Readonly<Record<string, RegExp>> = {
-  PUT: /^\/api\/(?:profile\/avatar|profile\/organisation\/pictures\/[^/]+\/[^/]+|organiser\/events\/[^/]+\/pictures\/[^/]+\/file)$/u,
-  POST: /^\/api\/organiser\/events\/[^/]+\/pictures$/u,
-}
-
-/**
- * True for a request whose body is a picture. Its route limits the body itself, after it knows the member
- * (worker/http/read-body.ts).
- */
-export const takesPicture = (method: string, path: string): boolean =>
-  pictureRoutes[method]?.test(path) === true
+import { takesImport, takesPicture } from './file-routes.ts'
 
 /** Bytes that a body may have: that of a draft holds the texts of an event, in several languages. */
 export const maxBytesOf = (method: string, path: string): number =>
   method === 'PATCH' && /^\/api\/organiser\/drafts\/[^/]+$/u.test(path)
     ? draftMaxBytes
     : formMaxBytes
-
-/** True for a request whose body is a file of events; its route limits it as those of pictures do. */
-export const takesImport = (method: string, path: string): boolean =>
-  method === 'POST' && path === '/api/organiser/imports/file'
 
 /**
  * Limits the body of every other request before a check or handler reads it. The runtime enforces a stated

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/values/errors.ts'
 import { hasCsrfToken } from '../../auth/csrf.ts'
 import { readSecrets } from '../../auth/secrets.ts'
-import { takesImport, takesPicture } from './bounded-body.ts'
+import { takesImport, takesPicture } from './file-routes.ts'
 import type { ApiEnvironment } from './context.ts'
 import { isSameOrigin, isWrite } from './same-origin.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/model/locales.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-of-language.ts'
 
 type Further = Extract<Locale, 'ru' | 'zh' | 'ko' | 'ja' | 'th' | 'tr' | 'id'>
 

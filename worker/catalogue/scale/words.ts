@@ -2,28 +2,7 @@ import type { Locale } from '../../../src/model/locales.ts'
 import type { Sport } from '../../../src/model/event/sports.ts'
 import { europeanWords } from './words-european.ts'
 import { furtherWords } from './words-further.ts'
-
-/** Sports whose events have a translated word in each language. */
-export const namedSports = [
-  'run',
-  'trail',
-  'cycling',
-  'swimming',
-  'triathlon',
-  'xc_skiing',
-  'walk',
-] as const satisfies readonly Sport[]
-type NamedSport = (typeof namedSports)[number]
-
-/** Words of a language; lists are separated by `|`. */
-export interface Words extends Record<NamedSport, string> {
-  /** Patterns of event names with {city}, {noun} and {feature}. */
-  patterns: string
-  /** Values of {feature}, which distinguish the events of a city. */
-  features: string
-  /** Patterns of organisers' names with {city}. */
-  clubs: string
-}
+import { namedSports, type NamedSport, type Words } from './words-of-language.ts'
 
 /** Names of the other sports, the same in every language. `run` begins with the marathon and the half marathon. */
 const international: Readonly<Record<Exclude<Sport, NamedSport>, string>> = {

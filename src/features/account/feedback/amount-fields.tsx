@@ -1,5 +1,5 @@
 import { Field } from '../../../ui/forms/field.tsx'
-import type { CategoryFieldsProps } from './category-fields.tsx'
+import type { CategoryFieldsProps } from './category-fields-props.ts'
 import { SelectField } from './select-field.tsx'
 
 /** The price of an offer, and the figure of a fact: a length or height with its unit, a price with its currency. */

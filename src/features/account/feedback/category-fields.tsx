@@ -1,18 +1,10 @@
-import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
 import { webAddressMaximumCharacters } from '../../../model/values/web-address.ts'
-import { Field, type FieldProps } from '../../../ui/forms/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { AmountFields } from './amount-fields.tsx'
-import type { FeedbackFieldName } from './field-labels.ts'
+import type { CategoryFieldsProps } from './category-fields-props.ts'
 import { FactField } from './fact-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { ValueFields } from './value-fields.tsx'
-
-export interface CategoryFieldsProps {
-  view: FeedbackFormView
-  field: (name: FeedbackFieldName) => FieldProps
-  /** Fact that is chosen at first. */
-  fact?: string | undefined
-}
 
 /** Fields of a wrong fact and of a cheaper offer. Style sheets show those of the category and of the chosen fact. */
 export function CategoryFields({ view, field, fact }: CategoryFieldsProps) {

@@ -1,6 +1,6 @@
 import { FieldFrame } from '../../../ui/forms/field.tsx'
 import type { FeedbackFormView } from '../../../model/schemas/community/feedback-views.ts'
-import type { CategoryFieldsProps } from './category-fields.tsx'
+import type { CategoryFieldsProps } from './category-fields-props.ts'
 
 type Options = FeedbackFormView['fact']['groups'][number]['options']
 

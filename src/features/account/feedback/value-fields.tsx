@@ -1,6 +1,6 @@
 import { proposalMaximumCharacters, reasonMaximumCharacters } from '../../../model/values/limits.ts'
 import { Field } from '../../../ui/forms/field.tsx'
-import type { CategoryFieldsProps } from './category-fields.tsx'
+import type { CategoryFieldsProps } from './category-fields-props.ts'
 
 /** Fields of what is right: a text, a day or a time; with a status, the reason that is published. */
 export function ValueFields({ field }: Pick<CategoryFieldsProps, 'field'>) {

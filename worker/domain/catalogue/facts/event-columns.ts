@@ -1,6 +1,13 @@
 import type { EventFacts, PlaceFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import { cellOf } from '../events/cell-of.ts'
-import { required, type CityPoint } from './fact-rows.ts'
+import { required } from './required.ts'
+
+export interface CityPoint {
+  lat: number
+  lon: number
+  /** IANA zone. */
+  zone: string
+}
 
 interface Cities {
   cities: ReadonlyMap<number, CityPoint>

@@ -1,11 +1,4 @@
-import type { EventColumns } from './event-columns.ts'
-
-export interface CityPoint {
-  lat: number
-  lon: number
-  /** IANA zone. */
-  zone: string
-}
+import type { CityPoint, EventColumns } from './event-columns.ts'
 
 export interface RowContext {
   eventId: number
@@ -26,11 +19,4 @@ export interface FactRows {
   race: Row[]
   activity: Row[]
   ticket_price: Row[]
-}
-
-/** A published fact may be missing only where its column may be null. @throws Error for facts with faults */
-export function required<T>(value: T | null | undefined, path: string): T {
-  if (value === null || value === undefined)
-    throw new Error(`${path} is missing; check facts with newFaults before writing them`)
-  return value
 }

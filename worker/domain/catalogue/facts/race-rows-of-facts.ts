@@ -4,7 +4,8 @@ import type { DistanceUnit } from '../../../../src/model/values/units.ts'
 import type { LegInput } from '../events/event-input.ts'
 import { lengthsOfLeg, lengthsOfRace } from '../races/leg-lengths.ts'
 import { activityColumns } from '../races/race-rows.ts'
-import { required, type FactRows, type RowContext } from './fact-rows.ts'
+import type { FactRows, RowContext } from './fact-rows.ts'
+import { required } from './required.ts'
 
 interface RaceOfFacts {
   editionId: number

@@ -4,7 +4,7 @@ import { FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import type { CityPoint } from './fact-rows.ts'
+import type { CityPoint } from './event-columns.ts'
 import type { LastEntryIds } from './row-ids.ts'
 
 const cityRow = v.object({ id: v.number(), lat: v.number(), lon: v.number(), zone: v.string() })

@@ -1,7 +1,8 @@
 import { sportCodes } from '../../../../src/model/event/sports.ts'
 import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import { eventColumns, pointOf } from './event-columns.ts'
-import { required, type FactRows, type Row, type RowContext } from './fact-rows.ts'
+import type { FactRows, Row, RowContext } from './fact-rows.ts'
+import { required } from './required.ts'
 import { raceRowsOf } from './race-rows-of-facts.ts'
 
 /** Rows that state facts: normal ones (normaliseFacts), without faults, whose keys are the ids of their rows. */

@@ -1,8 +1,13 @@
 import { filterBits } from './filter-bits.ts'
-import type { ScannedMonth } from './scan-months.ts'
+import type { Columns } from '../columns/columns.ts'
 import { createScratch } from './scratch.ts'
 
-type Scanned = Pick<ScannedMonth, 'columns' | 'editionFailures' | 'raceFailures'>
+/** A month with the bits of the filters that each of its editions and races fails. */
+export interface CheckedMonth {
+  columns: Columns
+  editionFailures: Int32Array
+  raceFailures: Int32Array
+}
 
 /** Arrays that a search shares with the next: `passing` by edition, `matches` with room for all editions. */
 interface Arrays {
@@ -22,7 +27,7 @@ const oneUnlessZero = (value: number): number => (value | -value) >>> 31
  * @returns number of matching editions and of their passing races, and the bits of all filters that anything fails
  */
 export function findMatches(
-  { columns: { raceStart }, editionFailures, raceFailures }: Scanned,
+  { columns: { raceStart }, editionFailures, raceFailures }: CheckedMonth,
   needsRace: boolean,
   { passing, matches }: Arrays,
 ): { editions: number; races: number; failing: number } {
@@ -67,7 +72,7 @@ export function findMatches(
 
 /** `findMatches` for races that all pass. */
 export function findMatchingEditions(
-  { columns: { raceStart }, editionFailures }: Scanned,
+  { columns: { raceStart }, editionFailures }: CheckedMonth,
   { passing, matches }: Arrays,
 ): { editions: number; races: number; failing: number } {
   let failing = 0

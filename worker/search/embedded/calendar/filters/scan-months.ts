@@ -2,21 +2,16 @@ import type { Columns, IndexColumn } from '../columns/columns.ts'
 import { pricesOn } from '../columns/race-prices.ts'
 import type { Check } from './checks.ts'
 import type { CompiledFilters } from './compile-filters.ts'
-import { findMatches, findMatchingEditions } from './find-matches.ts'
+import { findMatches, findMatchingEditions, type CheckedMonth } from './find-matches.ts'
 import { createScratch } from './scratch.ts'
 
 /** A month after all checks; valid until the next month is scanned. */
-export interface ScannedMonth {
-  columns: Columns
+export interface ScannedMonth extends CheckedMonth {
   /**
    * True if the chosen days exclude the whole month. Nothing of it counts for anything but options of days, and days are
    * left out of all that follows.
    */
   isOutside: boolean
-  /** Bits of the filters that each edition fails. */
-  editionFailures: Int32Array
-  /** Bits of the filters that each race fails. */
-  raceFailures: Int32Array
   /** Bits of all filters that an edition or a race fails: 0 if the month is unfiltered. */
   failing: number
   /** Number of races of each edition that pass all filters; -1 if none does and the edition needs one. */
