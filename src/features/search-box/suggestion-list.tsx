@@ -1,55 +1,77 @@
+import { Fragment } from 'react'
+import { joined } from '../../i18n/joins.ts'
+import type { SuggestionView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
-import { EventOption } from './event-option.tsx'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Icon, SportIcon } from '../../ui/icon.tsx'
+import { SuggestionHeading } from './suggestion-heading.tsx'
 import type { Combobox } from './use-combobox.ts'
 import { optionsOf, type SuggestionState } from './use-suggestions.ts'
+
+type Ranges = NonNullable<SuggestionView['ranges']>['eventName']
+
+/** A text with its matched words inside <mark>. */
+function Marked({ text, ranges = [] }: { text: string; ranges: Ranges | undefined }) {
+  return (
+    <>
+      {ranges.map(([start, end], i) => (
+        <Fragment key={start}>
+          {text.slice(ranges[i - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  )
+}
+
+/** Content of the option of an event. */
+function EventOption({ item }: { item: SuggestionView }) {
+  const { bib, ranges } = item
+  return (
+    <>
+      <span className="d">
+        {bib === null ? (
+          <SportIcon sport={item.sport} size="s" />
+        ) : (
+          <>
+            <b>{bib.day}</b>
+            {bib.tile}
+          </>
+        )}
+      </span>
+      <span>
+        <span lang={item.nameLang ?? undefined}>
+          <Marked text={item.eventName} ranges={ranges?.eventName} />
+        </span>
+        <span className="s muted ac-p">
+          <Marked text={item.city} ranges={ranges?.city} />
+          {joined(['', ''], getLocale())}
+          <Marked text={item.country} ranges={ranges?.country} />
+        </span>
+        {item.raceNames.length === 0 ? null : (
+          <span className="xs muted ac-p">
+            {item.raceNames.map((name, i) => (
+              // Two races of an event may have one name; their order is fixed for a response.
+              <Fragment key={`${i}${name}`}>
+                {i === 0 ? '' : ' · '}
+                <Marked text={name} ranges={ranges?.raceNames[i]} />
+              </Fragment>
+            ))}
+          </span>
+        )}
+      </span>
+      <span className="k">
+        <SportIcon sport={item.sport} />
+      </span>
+    </>
+  )
+}
 
 interface SuggestionListProps {
   box: Combobox<{ path: string }>
   state: SuggestionState
   text: string
-}
-
-function headingOf({ kind, items, calendar }: SuggestionState): string {
-  if (kind === 'top') return m.search_top()
-  return calendar === null && items.some(({ isPart }) => isPart)
-    ? m.search_closest()
-    : m.search_suggestions()
-}
-
-/** Status of the list, above the suggestions or instead of them. */
-function Heading({ state, text }: { state: SuggestionState; text: string }) {
-  if (state.kind === 'failed')
-    return (
-      <p className="ac-none s" role="status">
-        {m.search_failed()}
-      </p>
-    )
-  const count = optionsOf(state).length
-  if (state.kind === 'searching' && count === 0)
-    return (
-      <p className="ac-h" role="status">
-        {m.search_searching()}
-      </p>
-    )
-  if (state.kind === 'found' && count === 0) {
-    return (
-      <div className="ac-none" role="status">
-        <p>
-          <b>{m.search_no_results({ query: text })}</b>
-        </p>
-        <p className="s muted">{m.search_no_results_help()}</p>
-      </div>
-    )
-  }
-  return (
-    <p className="ac-h">
-      {headingOf(state)}
-      <span className="vh" role="status">
-        {state.kind === 'found' ? m.search_found({ count, n: String(count) }) : ''}
-      </span>
-    </p>
-  )
 }
 
 export function SuggestionList({ box, state, text }: SuggestionListProps) {
@@ -58,7 +80,7 @@ export function SuggestionList({ box, state, text }: SuggestionListProps) {
   const shown = box.isOpen && (options.length > 0 || state.kind !== 'top')
   return (
     <div className={shown ? 'ac' : 'ac is-shut'}>
-      {shown ? <Heading state={state} text={text} /> : null}
+      {shown ? <SuggestionHeading state={state} text={text} /> : null}
       <ul aria-label={m.search_suggestions()} id={box.listId} role="listbox">
         {shown && calendar !== null ? (
           <li {...box.optionProps(calendar, 0)}>

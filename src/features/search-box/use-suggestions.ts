@@ -22,7 +22,9 @@ export const optionsOf = ({ items, calendar }: Suggestions): { path: string }[] 
   calendar === null ? items : [calendar, ...items]
 
 async function fetchTop(): Promise<Suggestions> {
-  const response = await api.search.getTopSearch.$get({ query: { locale: getLocale() } })
+  const response = await api.search.getTopSearch.$get({
+    query: { locale: getLocale(), matches: 'ranges' },
+  })
   if (!response.ok) throw new Error(`top searches failed with status ${response.status}`)
   return { ...nothing, items: await response.json() }
 }
@@ -39,7 +41,7 @@ function topSearches(): Promise<Suggestions> {
 }
 
 async function fetchEvents(search: string, signal: AbortSignal): Promise<SuggestionView[]> {
-  const query = { locale: getLocale(), search }
+  const query = { locale: getLocale(), search, matches: 'ranges' } as const
   const response = await api.search.autocompleteEvents.$get({ query }, { init: { signal } })
   if (!response.ok) throw new Error(`suggestions failed with status ${response.status}`)
   return await response.json()

@@ -1,12 +1,22 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { searchTextMaxBytes, suggestionLimit } from '../../../src/model/values/limits.ts'
-import { suggestions } from '../../../src/model/schemas/site/suggestion.ts'
+import { matchNotations, suggestions } from '../../../src/model/schemas/site/suggestion.ts'
 import { presentSuggestion } from '../../present/site/suggestion.ts'
 import { findTopSearches } from '../../domain/catalogue/events/find-top-searches.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { localeKey } from '../middleware/query.ts'
+
+const matchesKey = v.optional(
+  v.pipe(
+    v.picklist(matchNotations),
+    v.description(
+      '`html` marks matched words in `highlighted`. `ranges` states where they are, in `ranges`, and leaves out names in other languages.',
+    ),
+  ),
+  'html',
+)
 
 const autocompleteEvents = serve({
   id: 'autocompleteEvents',
@@ -24,6 +34,7 @@ const autocompleteEvents = serve({
       ),
       '',
     ),
+    matches: matchesKey,
   }),
   response: suggestions,
   errors: [],
@@ -36,7 +47,7 @@ const getTopSearch = serve({
   area: 'search',
   summary: 'Suggest events before a text is typed',
   text: 'Up to eight events, of which the home page shows the first four.',
-  query: v.object({ locale: localeKey }),
+  query: v.object({ locale: localeKey, matches: matchesKey }),
   response: suggestions,
   errors: [],
   cache: 'minute',
@@ -45,12 +56,12 @@ const getTopSearch = serve({
 
 export const search = new Hono<ApiEnvironment>()
   .get('/autocompleteEvents', autocompleteEvents, async (c) => {
-    const { locale, search: text } = c.req.valid('query')
+    const { locale, search: text, matches } = c.req.valid('query')
     const found = await c.var.autocomplete.suggest({ text, locale, limit: suggestionLimit })
-    return c.json(found.map((suggestion) => presentSuggestion(suggestion, locale)))
+    return c.json(found.map((suggestion) => presentSuggestion(suggestion, locale, matches)))
   })
   .get('/getTopSearch', getTopSearch, async (c) => {
-    const { locale } = c.req.valid('query')
+    const { locale, matches } = c.req.valid('query')
     const found = await findTopSearches(c.var.db, locale)
-    return c.json(found.map((suggestion) => presentSuggestion(suggestion, locale)))
+    return c.json(found.map((suggestion) => presentSuggestion(suggestion, locale, matches)))
   })

@@ -103,6 +103,17 @@ test('a suggestion has its texts as plain text and as HTML, and its path in the 
   expect(presentSuggestion(suggestion, 'sv').path).toMatch(/^\/sv\/.+\/oslo-marathon$/u)
 })
 
+test('with ranges, matches are positions in the plain texts, and names in other languages are absent', () => {
+  const view = presentSuggestion(suggestion, 'en', 'ranges')
+  expect(view).toMatchObject({
+    eventName: 'Oslo <Maraton>',
+    raceNames: ['Half & full'],
+    ranges: { eventName: [[0, 4]], raceNames: [[[0, 4]]], city: [], country: [] },
+  })
+  for (const key of ['highlighted', 'eventNames', 'raceNameVariants'])
+    expect(view).not.toHaveProperty(key)
+})
+
 test('a suggestion without a next edition has no bib and no confirmed date', () => {
   const view = presentSuggestion({ ...suggestion, next: null, sport: null }, 'en')
   expect(view).toMatchObject({ bib: null, dateConfirmed: false, sport: null, hue: 'other' })

@@ -2,6 +2,7 @@ import { dateBib } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { hueOf } from '../../../src/model/event/sports.ts'
+import type { MatchNotation } from '../../../src/model/schemas/site/suggestion.ts'
 import type { SuggestionView } from '../../../src/model/views.ts'
 import type { Highlighted, Suggestion } from '../../search/port/suggestion.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
@@ -28,7 +29,37 @@ export function markUp({ text, ranges }: Highlighted): string {
   return html + escapeHtml(text.slice(at))
 }
 
-export function presentSuggestion(suggestion: Suggestion, locale: Locale): SuggestionView {
+/** The matched words of a suggestion; with ranges without the names in other languages, which a list does not show. */
+function presentMatches(
+  { eventName, eventNames, raceNames, raceNameVariants, city, country }: Suggestion,
+  matches: MatchNotation,
+): Pick<SuggestionView, 'eventNames' | 'raceNameVariants' | 'highlighted' | 'ranges'> {
+  if (matches === 'ranges')
+    return {
+      ranges: {
+        eventName: eventName.ranges,
+        raceNames: raceNames.map(({ ranges }) => ranges),
+        city: city.ranges,
+        country: country.ranges,
+      },
+    }
+  return {
+    eventNames,
+    raceNameVariants,
+    highlighted: {
+      eventName: markUp(eventName),
+      raceNames: raceNames.map(markUp),
+      city: markUp(city),
+      country: markUp(country),
+    },
+  }
+}
+
+export function presentSuggestion(
+  suggestion: Suggestion,
+  locale: Locale,
+  matches: MatchNotation = 'html',
+): SuggestionView {
   const { next } = suggestion
   return {
     id: suggestion.eventId,
@@ -36,17 +67,10 @@ export function presentSuggestion(suggestion: Suggestion, locale: Locale): Sugge
     path: pathOf({ to: 'event', permalink: suggestion.permalink }, locale),
     eventName: suggestion.eventName.text,
     nameLang: foreignTag(suggestion.eventLanguage, locale),
-    eventNames: suggestion.eventNames,
     raceNames: suggestion.raceNames.map((name) => name.text),
-    raceNameVariants: suggestion.raceNameVariants,
     city: suggestion.city.text,
     country: suggestion.country.text,
-    highlighted: {
-      eventName: markUp(suggestion.eventName),
-      raceNames: suggestion.raceNames.map(markUp),
-      city: markUp(suggestion.city),
-      country: markUp(suggestion.country),
-    },
+    ...presentMatches(suggestion, matches),
     bib: next === null ? null : dateBib(next.date, next.endDate, locale),
     dateConfirmed: next?.dateConfirmed ?? false,
     sport: suggestion.sport,

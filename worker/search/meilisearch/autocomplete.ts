@@ -1,7 +1,7 @@
 import { isTooShort } from '../../../src/model/calendar/search-text.ts'
 import type { Autocomplete } from '../port/engine.ts'
 import type { IndexedEvent } from '../suggestion/indexed-event.ts'
-import { readSuggestion } from '../suggestion/read-suggestion.ts'
+import { parseSuggestion, readSuggestion } from '../suggestion/read-suggestion.ts'
 import { parseTerms } from '../text/terms.ts'
 import { checkHits } from './check-hits.ts'
 import { findEvents } from './find-events.ts'
@@ -28,7 +28,9 @@ export function createMeilisearchAutocomplete(
       const today = now().toISOString().slice(0, 10)
       return checkHits(await load(eventIds), terms)
         .slice(0, Math.max(limit, 1))
-        .map((hit) => readSuggestion(hit.event.suggestion, locale, hit.terms, today))
+        .map(({ event, terms: matched }) =>
+          readSuggestion(parseSuggestion(event.suggestion), locale, matched, today),
+        )
     },
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { exampleEvent } from '../../../test/integration/search-contract/example-events.ts'
 import { parseTerms } from '../text/terms.ts'
-import { highlight, readSuggestion } from './read-suggestion.ts'
+import { highlight, parseSuggestion, readSuggestion } from './read-suggestion.ts'
 import { storedSuggestion } from './stored-suggestion.ts'
 
 const today = '2027-01-10'
@@ -13,8 +13,8 @@ const tbilisi = exampleEvent({
 })
 
 test('a suggestion in a language without a name falls back to English and states the language', () => {
-  const json = JSON.stringify(storedSuggestion(tbilisi))
-  const { eventName, eventLanguage } = readSuggestion(json, 'fr', [], today)
+  const stored = storedSuggestion(tbilisi)
+  const { eventName, eventLanguage } = readSuggestion(stored, 'fr', [], today)
   expect([eventName.text, eventLanguage]).toEqual(['Tbilisi Marathon', 'en'])
 })
 
@@ -23,7 +23,7 @@ test('a row stored without a language and variants of race names is read as the 
   delete stored.language
   delete stored.raceVariants
   const terms = [{ alternatives: ['10'], dense: false }]
-  const found = readSuggestion(JSON.stringify(stored), 'fr', terms, today)
+  const found = readSuggestion(parseSuggestion(JSON.stringify(stored)), 'fr', terms, today)
   expect(found.eventName.text).toBe('თბილისი მარათონი')
   expect(found.raceNames.map(({ text }) => text)).toEqual(['10 km'])
 })

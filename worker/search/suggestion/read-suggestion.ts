@@ -9,18 +9,22 @@ import type { StoredSuggestion } from './stored-suggestion.ts'
 /** Maximum number of races that a suggestion names. */
 const raceNameLimit = 3
 
+/** The stored suggestion of a JSON text, which was written by `storedSuggestion`, so that it is not validated again. */
+export function parseSuggestion(json: string): StoredSuggestion {
+  const stored: StoredSuggestion = JSON.parse(json)
+  return stored
+}
+
 /**
- * A suggestion from its stored JSON, in the reader's language, with the matched words highlighted.
+ * A suggestion from what is stored of it, in the reader's language, with the matched words highlighted.
  * @param today ISO date
  */
 export function readSuggestion(
-  json: string,
+  stored: StoredSuggestion,
   locale: Locale,
   terms: readonly Term[],
   today: string,
 ): Suggestion {
-  // The JSON was written by `storedSuggestion`, so it is not validated again.
-  const stored: StoredSuggestion = JSON.parse(json)
   // Rows without a language show the original name.
   const { language = locale } = stored
   const event = localName({ text: stored.name, language }, stored.names, locale)

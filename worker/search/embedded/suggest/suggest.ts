@@ -1,11 +1,12 @@
 import { isTooShort } from '../../../../src/model/calendar/search-text.ts'
 import type { Suggestion, SuggestQuery } from '../../port/suggestion.ts'
-import { readSuggestion } from '../../suggestion/read-suggestion.ts'
+import type { StoredSuggestion } from '../../suggestion/stored-suggestion.ts'
+import { isNamedDate, type NamedDates } from '../../text/dates-in-text.ts'
+import { parseSuggestion, readSuggestion } from '../../suggestion/read-suggestion.ts'
 import { parseTerms } from '../../text/terms.ts'
 import type { RunStatements, SqlRow } from '../statement.ts'
 import { otherReadings, type Reading } from '../text/other-readings.ts'
 import { findBestPart } from './best-part.ts'
-import { datedFirst } from './dated-first.ts'
 import { maximumLimit, suggestStatement } from './suggest-statement.ts'
 
 interface Found extends Reading {
@@ -27,10 +28,18 @@ export async function suggest(
   const found = await findEvents(run, query)
   if (found === null) return []
   const { rows, terms, dates, isPart } = found
-  const documents = rows.map((row) => String(row.document))
-  return datedFirst(documents, dates)
+  const stored = rows.map((row) => parseSuggestion(String(row.document)))
+  return datedFirst(stored, dates)
     .slice(0, query.limit)
-    .map((json) => ({ ...readSuggestion(json, query.locale, terms, today), isPart }))
+    .map((each) => ({ ...readSuggestion(each, query.locale, terms, today), isPart }))
+}
+
+/** Stored suggestions in their order, but first those with an edition in the years and months that a text names. */
+function datedFirst(suggestions: StoredSuggestion[], dates: NamedDates | null): StoredSuggestion[] {
+  if (dates === null) return suggestions
+  const isDated = ({ editions }: StoredSuggestion): boolean =>
+    editions.some(([date]) => isNamedDate(date, dates))
+  return [...suggestions.filter(isDated), ...suggestions.filter((each) => !isDated(each))]
 }
 
 async function findEvents(
