@@ -8,7 +8,7 @@ interface ContactOutcomeProps {
   contact: ContactView
 }
 
-/** The text of a field's error; of one that no reader can mend, that the message was refused. */
+/** The text of a field's error; of one that no reader can correct, that the message was refused. */
 function errorText({ errors, outcomes }: ContactView, name: string, code: string): string {
   const ofField = Object.entries(errors).find(([field]) => field === name)?.[1]
   return textOfCode(ofField ?? {}, code, outcomes.refused)
