@@ -107,8 +107,10 @@ export const isOnIsthmus = ([lon = 0, lat = 0]: Position): boolean => {
   return lon > west && lon < east && lat > south && lat < north
 }
 
-export const nameOf = ({ properties }: GeometryObject): string =>
-  String(recordOf(properties)['name'] ?? '')
+export function nameOf({ properties }: GeometryObject): string {
+  const { name } = recordOf(properties)
+  return typeof name === 'string' ? name : ''
+}
 
 export function isDisputed(a: GeometryObject, b: GeometryObject): boolean {
   return [a, b].some((each) => disputed.has(nameOf(each)))

@@ -45,9 +45,10 @@ async function loadName(): Promise<void> {
   named = response.ok
   if (response.ok && session === null) forgetMember()
   else if (response.ok) {
-    const name = String(firstName || username || '')
-    for (const each of names()) each.textContent = name
-    setInitials(name)
+    const name = [firstName, username].find((each) => typeof each === 'string' && each !== '')
+    const shown = typeof name === 'string' ? name : ''
+    for (const each of names()) each.textContent = shown
+    setInitials(shown)
   }
 }
 

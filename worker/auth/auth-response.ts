@@ -79,7 +79,8 @@ async function refusalOf({ response, request }: AuthResult): Promise<Response | 
       .clone()
       .json()
       .catch(() => null)
-    const url = errorUrl(String(recordOf(body)['url'] ?? ''), request)
+    const target = recordOf(body)['url']
+    const url = errorUrl(typeof target === 'string' ? target : '', request)
     return url === null ? null : Response.json({ url: url.href }, { status: 401 })
   }
   const url = errorUrl(response.headers.get('location') ?? '', request)
