@@ -71,3 +71,20 @@ test('features, shell and routes name no path of the API: its client does, by th
   expect(namesPath('await fetch(`/api/profile/${id}`)')).toBe(true)
   expect(namesPath("import { api } from '../../api/index.ts'")).toBe(false)
 })
+
+test('routes of the API read bodies and queries in middleware, from which the client takes their types', () => {
+  const reads = /\breq\.(?:json|query)\(/u
+  const readers = product.filter(
+    (path) => path.startsWith('worker/api/') && reads.test(withoutComments(textOf(path))),
+  )
+  expect(readers).toEqual([
+    // A link in emails and a form of pages: no script calls them.
+    'worker/api/members/email-choices.ts',
+    'worker/api/members/newsletter.ts',
+    'worker/api/middleware/form.ts',
+    'worker/api/middleware/operation.ts',
+    'worker/api/middleware/query.ts',
+    // It compares the query as it was written with its canonical form.
+    'worker/api/public/calendar.ts',
+  ])
+})
