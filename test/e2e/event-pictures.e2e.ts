@@ -59,17 +59,17 @@ test('pictures are added, described, ordered, focused, removed and put back with
   await expect.poll(() => sent.at(-1)).toBe('PATCH  {"id":1,"alts":{"en":"Runners in the street"}}')
   await expect(text).toHaveAccessibleDescription('')
 
-  const point = card.getByRole('button', { name: /^The point that must stay/u })
+  const point = card.getByRole('button', { name: /^Focal point/u })
   await point.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('ArrowUp')
-  await expect(point).toHaveAccessibleName('The point that must stay: 60%, 49%')
+  await expect(point).toHaveAccessibleName('Focal point: 60%, 49%')
   await expect.poll(() => sent.at(-1)).toBe('PATCH  {"id":1,"focalX":0.6,"focalY":0.49}')
 
   await card.getByRole('button', { name: 'Remove' }).focus()
   await page.keyboard.press('Enter')
   await expect(names).toHaveText(['finish.png', 'ridge.jpg'])
-  await page.getByRole('button', { name: 'Put back' }).focus()
+  await page.getByRole('button', { name: 'Restore' }).focus()
   await page.keyboard.press('Enter')
   await expect(names).toHaveCount(3)
   expect(sent.filter((each) => /DELETE|restore/u.test(each))).toEqual([

@@ -14,7 +14,7 @@ test('following asks to sign in, happens afterwards, can be undone, and is in th
   const follow = page.getByRole('button', { name: 'Follow' })
   await follow.click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
-  await expect(dialog).toContainText('Log in, and you follow this organiser.')
+  await expect(dialog).toContainText('Log in to follow this organiser.')
   await dialog.getByLabel('Email, username or organisation').fill(member.username)
   await dialog.getByLabel('Password', { exact: true }).fill(member.password)
   await dialog.getByRole('button', { name: 'Log in' }).click()

@@ -18,7 +18,7 @@ test('a submenu opens under the pointer, one at a time, and closes when the poin
   await linkOf(page, 'Winter').hover()
   await expect(menuOf(page, 'Winter')).toBeVisible()
   await expect(menuOf(page, 'Run')).toBeHidden()
-  await menuOf(page, 'Winter').getByRole('link', { name: 'Telemark' }).hover()
+  await menuOf(page, 'Winter').getByRole('link', { name: 'Telemark skiing' }).hover()
   await expect(menuOf(page, 'Winter')).toBeVisible()
   await page.mouse.move(600, 650)
   await expect(menuOf(page, 'Winter')).toBeHidden()

@@ -45,7 +45,7 @@ test('the keys decide, move on to the next item and take back; none works in a f
   await expect(page.locator(heading)).toHaveText('Ride London')
   await expect(page.locator(heading)).toBeFocused()
   await page.keyboard.press('a')
-  await expect(page.locator('.inbox-none')).toHaveText('Nothing waits')
+  await expect(page.locator('.inbox-none')).toHaveText('Nothing waiting')
 })
 
 test('on a phone the list leads to an item and back', async ({ page }) => {

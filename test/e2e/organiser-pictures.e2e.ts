@@ -27,12 +27,12 @@ test('an owner gives the public page a logo and a cover, moves its focal point, 
   await expect(logo.locator('img')).toHaveJSProperty('naturalWidth', 320)
   await cover.getByLabel('Choose a picture').setInputFiles(file(1600, 900))
   await expect(cover.locator('img')).toHaveJSProperty('naturalWidth', 768)
-  const point = cover.getByRole('button', { name: /^The point that must stay/u })
+  const point = cover.getByRole('button', { name: /^Focal point/u })
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await point.focus()
   await page.keyboard.press('Shift+ArrowUp')
   await saved
-  await expect(point).toHaveAccessibleName('The point that must stay: 50%, 40%')
+  await expect(point).toHaveAccessibleName('Focal point: 50%, 40%')
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 
   await logo.getByRole('button', { name: 'Remove the picture' }).click()

@@ -16,23 +16,23 @@ const review = {
   lang: null,
   language: null,
   parts: [],
-  answer: { title: 'Answer of Alpine club', text: 'Gravel soon.', lang: null, language: null },
+  answer: { title: 'Reply from Alpine club', text: 'Gravel soon.', lang: null, language: null },
   toAnswer: 'Answer',
   others: 'Only the people of the organisation can answer.',
   place: '1 of 1',
   report: 'Report this review',
 }
 const own = {
-  title: 'Answer of Alpine club',
+  title: 'Reply from Alpine club',
   text: 'Gravel soon.',
-  state: 'On the page',
+  state: 'Published',
   limit: 4000,
   texts: {
     label: 'Your answer',
     help: 'A person reads it.',
     send: 'Send for approval',
     remove: 'Delete',
-    sent: 'Waits for approval',
+    sent: 'Waiting for approval',
     failed: 'It failed.',
   },
 }
@@ -50,7 +50,7 @@ async function withReview(page: Page) {
 async function reachEvent(page: Page): Promise<Locator> {
   await open(page, '/calendar?text=berlin+marathon')
   await page.locator('main a[href="/event/berlin-marathon"]').first().click()
-  await expect(page.locator('.rev-a')).toHaveText('Answer of Alpine clubGravel soon.')
+  await expect(page.locator('.rev-a')).toHaveText('Reply from Alpine clubGravel soon.')
   return page.locator('article').getByRole('button', { name: 'Answer', exact: true })
 }
 
@@ -91,7 +91,7 @@ test('an organisation answers a review in a dialog; visitors and other organisat
     await route.fulfill({ json: own })
   })
   await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Answer of Alpine club' })
+  const dialog = page.getByRole('dialog', { name: 'Reply from Alpine club' })
   const text = dialog.getByLabel('Your answer', { exact: true })
   await expect(text).toHaveValue('Gravel soon.')
   await expect(text).toBeFocused()
@@ -99,7 +99,7 @@ test('an organisation answers a review in a dialog; visitors and other organisat
   await text.fill('Gravel from 2027.')
   await dialog.getByRole('button', { name: 'Send for approval' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.locator('.snacks')).toContainText('Waits for approval')
+  await expect(page.locator('.snacks')).toContainText('Waiting for approval')
   await button.click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toHaveCount(0)

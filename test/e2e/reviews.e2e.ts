@@ -130,7 +130,7 @@ test('“My reviews” shows the state of a review, changes it in the dialog and
   await open(page, '/profile/reviews')
   const list = page.locator('.own-revs')
   await expect(list.getByRole('link', { name: 'Berlin Marathon' })).toBeVisible()
-  await expect(list).toContainText('Waits for approval')
+  await expect(list).toContainText('Waiting for approval')
   await expect(list.getByRole('button', { name: 'Report this review' })).toHaveCount(0)
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 

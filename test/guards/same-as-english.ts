@@ -5,6 +5,7 @@ const keys = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: keys(`
+    import_do import_lat import_lon
     correction_day moderation_correction moderation_corrections
     organisation_logo
     missing_distance missing_about missing_picture media_photos media_licence editor_latitude editor_longitude
@@ -19,38 +20,40 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     editor_status part_organisation source_name profile_organisation profile_organisation_site filter_format
     filter_region currency_eur unit_metric_short unit_imperial_short footer_version distance_note_marathon
     preset_marathon sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike
-    sport_rafting sport_telemark group_winter th_start fact_venue footer_cookies cookies_th_name
+    sport_rafting group_winter th_start fact_venue footer_cookies cookies_th_name
   `),
   es: keys(`
     calendar_google currency_eur unit_metric_short unit_imperial_short sport_run sport_swimrun sport_dog_run
-    sport_aquabike sport_rafting sport_telemark sport_gravel status_virtual footer_cookies
+    sport_aquabike sport_rafting sport_gravel status_virtual footer_cookies
   `),
   it: keys(`
     organisation_logo
     sports_count password_label signin_password calendar_google currency_eur unit_metric_short unit_imperial_short
     newsletter_label menu_open crumb_home sport_nordic_walk sport_duathlon sport_triathlon sport_swimrun
-    sport_aquathlon sport_dog_run sport_orienteering sport_aquabike sport_rafting sport_telemark sport_gravel
+    sport_aquathlon sport_dog_run sport_orienteering sport_aquabike sport_rafting sport_gravel
     filter_sport
   `),
   pt: keys(`
+    import_lat import_lon
     editor_latitude editor_longitude currency_eur unit_metric_short unit_imperial_short menu_open sport_swimrun
-    sport_dog_run sport_aquabike sport_rafting sport_telemark sport_gravel status_virtual footer_cookies
+    sport_dog_run sport_aquabike sport_rafting sport_gravel status_virtual footer_cookies
   `),
   'pt-BR': keys(`
+    import_lat import_lon
     editor_status editor_latitude editor_longitude currency_eur unit_metric_short unit_imperial_short menu_open
     sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike sport_rafting
-    sport_telemark sport_gravel status_virtual footer_cookies
+    sport_gravel status_virtual footer_cookies
   `),
   pl: keys(`
     organisation_logo
     editor_status team_solo filter_region currency_eur unit_metric_short unit_imperial_short menu_open
     sport_nordic_walk sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike
-    sport_rafting sport_telemark sport_gravel th_start filter_sport
+    sport_rafting sport_gravel th_start filter_sport
   `),
   sv: keys(`
     editor_status profile_organisation filter_effort effort_of filter_region currency_eur unit_metric_short
     unit_imperial_short footer_version preset_100mi sport_duathlon sport_triathlon sport_swimrun sport_aquathlon
-    sport_dog_run sport_aquabike sport_telemark sport_gravel th_start fact_venue filter_sport
+    sport_dog_run sport_aquabike sport_gravel th_start fact_venue filter_sport
   `),
   ru: [],
   zh: keys(`

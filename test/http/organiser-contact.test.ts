@@ -63,16 +63,16 @@ test('the form without scripts leads back to the page and mails the organisation
   expect(mail['text']).toContain('Lake Run')
   for (const path of ['/organiser/lake-club', '/api/organisers/lake-club?locale=en']) {
     const page = await site.visitor().request('GET', path)
-    expect(page.text).toContain('Write to the organiser')
+    expect(page.text).toContain('Contact the organiser')
     expect(page.text).not.toContain('owner@example.org')
   }
   const page = await site.visitor().request('GET', '/organiser/lake-club?outcome=sent')
-  expect(page.text).toContain('Sent. The answer comes to your email.')
+  expect(page.text).toContain('Sent. The organiser will reply by email.')
 })
 
 test('an organiser without people has no form, and its address gets none', async () => {
   const page = await site.visitor().request('GET', '/organiser/alone')
-  expect(page.text).not.toContain('Write to the organiser')
+  expect(page.text).not.toContain('Contact the organiser')
   const sent = await contact(
     site.visitor(),
     { ...typed, organiser: 'alone' },

@@ -80,7 +80,7 @@ test('what cannot be done is named with its reason, and the rest is done', async
   expect(presentBulk('confirm', outcomes, 'en')).toEqual({
     done: 'Dates confirmed: 1',
     failures: [
-      { event: draft, text: 'Unpublished run waits for a moderator.' },
+      { event: draft, text: 'Unpublished run is waiting for a moderator.' },
       { event: 'no-such-event', text: 'no-such-event is not one of your events.' },
     ],
   })
@@ -145,7 +145,7 @@ test('the list has saves, counts of 28 days and what is missing, for members of 
   })
   expect(view.rows[0]?.filled?.missing.map(({ name }) => name)).toContain('confirmed date')
   expect(view.tasks).toMatchObject([
-    { number: '2', title: 'Corrections wait for your decision' },
+    { number: '2', title: 'Corrections are waiting for your decision' },
     { number: '2', title: 'Confirm the date of Listed run' },
   ])
   const tabs = (state: EventState) =>

@@ -122,7 +122,7 @@ test('an alert says whether it is about saved races only', () => {
 test('an email about answers alone leads to the reviews; beside news they have a section', () => {
   const alone = rendered({ kind: 'alert', details: { events: [], answers: [answered] } }, 'en')
   expect(alone.texts).toMatchObject({
-    subject: 'Hill Run: Answer of Hill club',
+    subject: 'Hill Run: Reply from Hill club',
     text: 'Your review has been answered.',
     action: { label: 'My reviews' },
     sections: [{ heading: null }],
@@ -134,7 +134,7 @@ test('an email about answers alone leads to the reviews; beside news they have a
     action: { label: 'Open my list' },
   })
   expect(both.plain).toContain(
-    'Answers to my reviews\n\nHill Run\n  Answer of Hill club\n  https://startline.example/event/hill-run',
+    'Answers to my reviews\n\nHill Run\n  Reply from Hill club\n  https://startline.example/event/hill-run',
   )
 })
 

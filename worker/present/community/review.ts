@@ -24,7 +24,7 @@ export const partName = (part: ReviewPart, locale: Locale): string =>
 
 /** "4.7 of 5 stars" */
 export const starsText = (stars: number, locale: Locale): string =>
-  m.stars_of_five({ stars: number(stars, locale) }, { locale })
+  m.stars_of_five({ count: stars, n: number(stars, locale) }, { locale })
 
 const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? locale
 

@@ -45,7 +45,7 @@ function confirmTask(item: DashboardItem, context: TaskContext): WeightedTask | 
     text:
       event.saves === 0
         ? labelled(m.date_expected({}, to), day, context.locale)
-        : m.task_confirm_text({ date: day }, to),
+        : m.task_confirm_text({ n: number(event.saves, context.locale), date: day }, to),
     act: { act: 'confirm', event: item.key, label: m.task_confirm_go({ date: day }, to) },
     link: sectionLink(item, 'edition', context),
   }
@@ -75,11 +75,12 @@ function closingTask(item: DashboardItem, context: TaskContext): WeightedTask | 
   const closes = item.event?.closesOn ?? null
   const { today, locale } = context
   if (closes === null || closes < today || closes > addDays(today, closingDays)) return null
+  const days = daysBetween(today, closes)
   return {
-    weight: 1e9 - daysBetween(today, closes),
-    number: positive(daysBetween(today, closes), locale),
+    weight: 1e9 - days,
+    number: positive(days, locale),
     title: m.task_closing({ event: item.name, date: longDate(closes, locale) }, { locale }),
-    text: m.task_closing_text({}, { locale }),
+    text: m.task_closing_text({ n: number(days, locale) }, { locale }),
     act: null,
     link: sectionLink(item, 'prices', context),
   }

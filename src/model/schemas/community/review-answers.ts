@@ -17,9 +17,9 @@ export const answerFields = v.strictObject(
 )
 
 export const answerOfOrganisationView = v.strictObject({
-  title: text('"Answer of Alpine club".'),
+  title: text('"Reply from Alpine club".'),
   text: text('The present answer; empty without one.'),
-  state: v.nullable(text('"Waits for approval"; null without an answer.')),
+  state: v.nullable(text('"Waiting for approval"; null without an answer.')),
   limit: figureOf('Characters that an answer may have.'),
   texts: v.strictObject({
     label: text('Label of the text.'),

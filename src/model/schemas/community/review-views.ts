@@ -27,7 +27,7 @@ export const reviewView = v.strictObject({
   answer: v.pipe(
     v.nullable(
       v.strictObject({
-        title: text('"Answer of Alpine club".'),
+        title: text('"Reply from Alpine club".'),
         text: text('Plain text of several lines as the organisation wrote it.'),
         lang: v.nullable(
           text('BCP 47 tag of `text` if it is in another language than the response.'),
