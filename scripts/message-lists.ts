@@ -1,9 +1,6 @@
 import { posix } from 'node:path'
 import type { MessageListName } from '../src/i18n/message-list-name.ts'
-
-/** A use of a message: called without arguments, called with arguments, or referenced. */
-export const messageUse = /\bm\.(?<key>[a-z0-9_]+)(?<call>\(\)|\(|)/gu
-export const importsMessages = /import \{ m \} from '[^']*\/paraglide\/messages\.js'/u
+import { importsMessages, messageUse } from './message-use.ts'
 
 /** Files with which the code of a list begins: those of the frame, routes, and what `import()` loads with its list. */
 const roots: Record<MessageListName, RegExp> = {

@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { isLocale, locales } from '../src/model/locales.ts'
 import { listCode } from './message-list-code.ts'
-import { importsMessages, messageLists, messageUse, type MessageLists } from './message-lists.ts'
+import { messageLists, type MessageLists } from './message-lists.ts'
+import { importsMessages, replaceByIndex } from './message-use.ts'
 
 const facadeId = '\0one-locale-messages'
 /** Module of a list while `npm run dev` serves; a build writes files. */
@@ -14,18 +15,6 @@ function readLists(): MessageLists {
   return messageLists(
     new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')])),
   )
-}
-
-/** Replaces uses of messages by their index in the list; one function per message would be a third of all code. */
-function replaceByIndex(code: string, keys: readonly string[], id: string): string {
-  return code.replaceAll(messageUse, (_whole, key: string, call: string) => {
-    const at = keys.indexOf(key)
-    if (at < 0)
-      throw new Error(`${id} uses message ${key}, but is reached from no root of message-lists.ts`)
-    if (call === '()') return `m(${at})`
-    // A message that is only referenced may be referenced before the list is loaded.
-    return call === '(' ? `m(${at}, ` : `((i) => m(${at}, i))`
-  })
 }
 
 /** @param url expression of the URL of a list, with `locale` and `list` */
@@ -97,9 +86,10 @@ export function oneLocaleMessages(): Plugin {
       )
     },
     transform(code, id) {
-      return importsMessages.test(code)
-        ? { code: replaceByIndex(code, lists.keys, id), map: null }
-        : null
+      if (!importsMessages.test(code)) return null
+      const missing = (key: string) =>
+        `${id} uses message ${key}, but is reached from no root of message-lists.ts`
+      return { code: replaceByIndex(code, lists.keys, missing), map: null }
     },
   }
 }

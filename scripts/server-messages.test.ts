@@ -9,24 +9,31 @@ type Message = (inputs?: Record<string, unknown>, options?: { locale?: string })
 type Messages = Record<string, Message>
 
 /** Runs the generated module with these modules of locales; `fr` is the locale of the request. */
-function run(code: string, modules: readonly Messages[]): Messages {
-  const body = code
+function run(
+  languages: readonly string[],
+  textsOf: (locale: string) => ReadonlyMap<string, unknown>,
+  modules: readonly Messages[],
+): Messages {
+  const code = serverMessages(languages, textsOf)
     .replaceAll(/^import .*$/gmu, '')
-    .replaceAll(/^export const (\w+) =/gmu, 'messages.$1 =')
-  const messages: Messages = {}
-  const names = ['messages', 'getLocale', ...modules.map((_, at) => `locale${at}`)]
-  compileFunction(body, names)(messages, () => 'fr', ...modules)
-  return messages
+    .replace('export const m =', 'return')
+  const names = ['getLocale', ...modules.map((_, at) => `locale${at}`)]
+  const message: (at: number, ...inputs: Parameters<Message>) => string = compileFunction(
+    code,
+    names,
+  )(() => 'fr', ...modules)
+  const keys = [...textsOf(languages[0] ?? '').keys()]
+  return Object.fromEntries(keys.map((key, at) => [key, (...inputs) => message(at, ...inputs)]))
 }
 
 const texts: Record<string, Record<string, unknown>> = {
   en: { plain: 'It’s “on”', to: 'To {city}', counted: [{}], sign: '$5 `a` \\ {n}' },
   fr: { plain: 'Oui', to: 'Vers {city}', counted: [{}], sign: '{n}' },
 }
-const generated = run(
-  serverMessages(['en', 'fr'], (locale) => new Map(Object.entries(texts[locale] ?? {}))),
-  [{ counted: () => 'en plural' }, { counted: (inputs) => `${String(inputs?.['n'])} fr plural` }],
-)
+const generated = run(['en', 'fr'], (locale) => new Map(Object.entries(texts[locale] ?? {})), [
+  { counted: () => 'en plural' },
+  { counted: (inputs) => `${String(inputs?.['n'])} fr plural` },
+])
 
 test('a message has the text of the locale given, or else of the request', () => {
   expect(generated['plain']?.({}, { locale: 'en' })).toBe('It’s “on”')
@@ -44,7 +51,8 @@ test('a message with plural forms is Paraglide’s', () => {
 
 test('a message without plural forms has Paraglide’s text in every language', () => {
   const messages = run(
-    serverMessages(locales, messageTexts),
+    locales,
+    messageTexts,
     locales.map(() => ({})),
   )
   const paraglide: Messages = Object.fromEntries(Object.entries(Object(m)))

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 import { locales } from '../src/model/locales.ts'
 import { messageTexts } from './message-texts.ts'
+import { importsMessages, replaceByIndex } from './message-use.ts'
 
-const indexModule = /\/paraglide\/messages\/_index\.js$/u
+const messagesModule = /\/paraglide\/messages\.js$/u
 const placeholder = /\{(\w+)\}/gu
 
 /**
@@ -17,7 +18,7 @@ function textCode(text: unknown, paraglideFunction: string): string {
 }
 
 /**
- * Paraglide's index of messages with a list of texts per locale and one small function per message. A row of languages
+ * A module whose `m` takes a message's index in the list of all keys, with a list of texts per locale. A row of languages
  * per message would weigh a quarter more, because languages compress each by itself.
  */
 export function serverMessages(
@@ -25,36 +26,42 @@ export function serverMessages(
   textsOf: (locale: string) => ReadonlyMap<string, unknown>,
 ): string {
   const keys = [...textsOf(languages[0] ?? '').keys()]
-  const modules = languages.map((locale, at) => `import * as locale${at} from './${locale}.js'`)
+  const modules = languages.map(
+    (locale, at) => `import * as locale${at} from './messages/${locale}.js'`,
+  )
   const lists = languages.map((locale, at) => {
     const texts = textsOf(locale)
     const list = keys.map((key) => textCode(texts.get(key), `locale${at}.${key}`))
     return `${JSON.stringify(locale)}: [${list.join(', ')}],`
   })
-  const messages = keys.map((key, at) => `export const ${key} = /* @__PURE__ */ message(${at})`)
   return `
-import { getLocale } from '../runtime.js'
+import { getLocale } from './runtime.js'
 ${modules.join('\n')}
 const lists = {
 ${lists.join('\n')}
 }
-const message = (at) => (inputs, options) => {
+export const m = (at, inputs, options) => {
   const text = lists[options?.locale ?? getLocale()][at]
   return typeof text === 'string' ? text : text(inputs)
-}
-${messages.join('\n')}`
+}`
 }
 
 /**
  * Makes the messages of the built server smaller and faster. Paraglide's index has a function per message and language,
- * and one per message that compares the locale with each language in turn. Types and call sites are Paraglide's.
+ * and one per message that compares the locale with each language in turn.
  */
 export function smallServerMessages(): Plugin {
+  const keys = [...messageTexts('en').keys()]
   return {
     name: 'startline:small-server-messages',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
-    load: (id) => (indexModule.test(id) ? serverMessages(locales, messageTexts) : null),
+    load: (id) => (messagesModule.test(id) ? serverMessages(locales, messageTexts) : null),
+    transform(code, id) {
+      if (!importsMessages.test(code)) return null
+      const missing = (key: string) => `${id} uses message ${key}, which en.json lacks`
+      return { code: replaceByIndex(code, keys, missing), map: null }
+    },
   }
 }
