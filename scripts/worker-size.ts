@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Limit of the gzipped worker that we set ourselves, in KiB. */
-export const workerBudget = 1360
+/**
+ * Limit of the gzipped worker that we set ourselves, in KiB: 59 % of what Workers Free takes. The reason is in
+ * docs/performance.md.
+ */
+export const workerBudget = 1800
 
 const inKib = (bytes: Uint8Array): number => gzipSync(bytes).length / 1024
 
