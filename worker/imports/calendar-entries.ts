@@ -10,7 +10,7 @@ export interface CalendarEntry {
 
 /** Everything else, such as attachments and alarms, is left out before it is parsed. */
 const readProperties = new Set(
-  'SUMMARY DTSTART DTEND LOCATION GEO URL STATUS RRULE RECURRENCE-ID'.split(' '),
+  'SUMMARY DTSTART DTEND LOCATION GEO URL STATUS CATEGORIES RRULE RECURRENCE-ID'.split(' '),
 )
 /** Characters of an unfolded line; what follows is cut. The longest cell of an import has 2,000. */
 const lineLimit = 10_000

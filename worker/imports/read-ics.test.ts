@@ -25,6 +25,8 @@ LOCATION:Krems an der
   Donau
 GEO:48.41;15.61
 URL:https://example.org/
+CATEGORIES:Club,Running
+CATEGORIES:Trail
 STATUS:CANCELLED`
   expect(await read(calendar(entry))).toEqual([
     {
@@ -34,6 +36,7 @@ STATUS:CANCELLED`
       city: 'Krems an der Donau',
       lat: '48.41',
       lon: '15.61',
+      sport: 'trail',
       site: 'https://example.org/',
       status: 'cancelled',
     },

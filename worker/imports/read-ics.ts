@@ -8,6 +8,7 @@ import {
   type ImportEntry,
   type ImportTable,
 } from './import-table.ts'
+import { readSport } from './read-sport.ts'
 import { createTurns } from './turns.ts'
 import { yearlyDates } from './yearly-dates.ts'
 
@@ -15,7 +16,8 @@ import { yearlyDates } from './yearly-dates.ts'
 const entriesPerTurn = 200
 
 /**
- * Reads a calendar (RFC 5545): an entry per event and year, from its summary, days, place, coordinates, link and status. Of
+ * Reads a calendar (RFC 5545): an entry per event and year, from its summary, days, place,
+ * coordinates, link, status, and the category that is a sport. Of
  * a recurring event the first occurrence of each year is taken. An entry that cannot be parsed has no facts, so that its
  * row says what is missing.
  * @throws DomainError import-refused
@@ -43,6 +45,7 @@ export async function readIcs(bytes: Uint8Array): Promise<ImportTable> {
     'city',
     'lat',
     'lon',
+    'sport',
     'site',
     'status',
   ])
@@ -68,6 +71,7 @@ function factsOf({ text, rule }: CalendarEntry): ImportEntry[] {
     city: textOf(event, 'location'),
     lat,
     lon,
+    sport: sportOf(event),
     site: textOf(event, 'url'),
     status: textOf(event, 'status').toLowerCase() === 'cancelled' ? 'cancelled' : '',
   }
@@ -94,6 +98,12 @@ function lastDay(date: string, days: number): string {
   const end = new Date(`${date}T00:00:00Z`)
   end.setUTCDate(end.getUTCDate() + days)
   return end.toISOString().slice(0, 10)
+}
+
+/** Categories are any words; the sport is that of those that name one. */
+function sportOf(event: ICAL.Component): string {
+  const values = event.getAllProperties('categories').flatMap((each) => each.getValues())
+  return readSport(values.filter((value) => typeof value === 'string').join(',')) ?? ''
 }
 
 function textOf(event: ICAL.Component, name: string): string {

@@ -17,6 +17,8 @@ const lauf = {
   '@context': 'https://schema.org',
   '@type': 'SportsEvent',
   name: 'Donaulauf',
+  sport: 'Trail running',
+  previousStartDate: '2027-06-05T09:30:00+02:00',
   startDate: '2027-06-12T09:30:00+02:00',
   endDate: '2027-06-13',
   eventStatus: 'https://schema.org/EventPostponed',
@@ -40,11 +42,13 @@ const facts = {
   lat: '48.41',
   lon: '15.61',
   venue: 'Stadtpark',
+  sport: 'Trail running',
   price: '45.00',
   currency: 'EUR',
   site: 'https://example.org/',
   entry: 'https://example.org/enter',
   status: 'postponed',
+  previous: '2027-06-05',
 }
 
 test('an event is read alone, in an array, in a graph and in a list', () => {

@@ -47,12 +47,14 @@ export function readJsonLd(bytes: Uint8Array): ImportTable {
     'lat',
     'lon',
     'venue',
+    'sport',
     'race',
     'price',
     'currency',
     'site',
     'entry',
     'status',
+    'previous',
   ])
 }
 
@@ -85,6 +87,7 @@ function factsOf(event: DataNode, byId: ReadonlyMap<string, DataNode>): ImportEn
   const town = textOf(address?.['addressLocality'])
   return {
     name: textOf(event['name']),
+    sport: textOf(event['sport']),
     'date.ymd': date,
     end: end === date ? '' : end,
     start: clock.startsWith('00:00') ? '' : clock.slice(0, 5),
@@ -99,6 +102,7 @@ function factsOf(event: DataNode, byId: ReadonlyMap<string, DataNode>): ImportEn
     site: textOf(event['url']),
     entry: textOf(offer?.['url']),
     status: statuses[textOf(event['eventStatus']).replace(/^.*[/#:]/u, '')] ?? '',
+    previous: textOf(event['previousStartDate']).split('T')[0] ?? '',
   }
 }
 

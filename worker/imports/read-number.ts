@@ -47,11 +47,16 @@ const named: readonly (readonly [RegExp, number])[] = [
   ],
 ]
 
+/** Length of a marathon or half marathon by its folded name; null for other words. */
+export function namedLength(folded: string): Length | null {
+  const found = named.find(([pattern]) => pattern.test(folded))
+  return found === undefined ? null : { value: found[1], unit: 'km' }
+}
+
 /** Length of a text, in the unit that it states, else in `unit`: "18,2", "10 mi", "5K", "Marathon". Null if unreadable. */
 export function readLength(text: string, unit: DistanceUnit): Length | null {
-  const folded = foldName(text)
-  const name = named.find(([pattern]) => pattern.test(folded))
-  if (name !== undefined) return { value: name[1], unit: 'km' }
+  const name = namedLength(foldName(text))
+  if (name !== null) return name
   const parts = /^([+\-\d.,\s\u00a0\u202f'’]+?)\s*(\p{L}*)\.?$/u.exec(text.trim())
   if (parts === null) return null
   const [, digits = '', word = ''] = parts

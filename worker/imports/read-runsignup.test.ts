@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalOf, rowsOf } from '../../test/support/import-tables.ts'
 import { readRunSignup } from './read-runsignup.ts'
+import { saleOf } from './runsignup-sale.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -21,7 +22,18 @@ const race = {
         distance: '10K',
         event_type: 'running_race',
         registration_opens: '1/2/2027 00:00',
-        registration_periods: [{ registration_closes: '06/10/2027 23:59', race_fee: '$45.00' }],
+        registration_periods: [
+          {
+            registration_opens: '5/1/2027 00:00',
+            registration_closes: '06/10/2027 23:59',
+            race_fee: '$115.00',
+          },
+          {
+            registration_opens: '1/2/2027 00:00',
+            registration_closes: '5/1/2027 00:00',
+            race_fee: '$95.00',
+          },
+        ],
       },
     ],
   },
@@ -39,12 +51,12 @@ test('RunSignup: the events of the next date are races', () => {
       race: '10K',
       'distance.mi': '10K',
       start: '09:00',
-      price: '45.00',
+      price: '95.00 2027-01-02/2027-04-30; 115.00 2027-05-01/2027-06-10',
       currency: 'USD',
       site: 'https://example.org/',
       entry: 'https://runsignup.com/Race/1',
       opens: '1/2/2027',
-      closes: '06/10/2027',
+      closes: '2027-06-10',
     },
   ])
 })
@@ -55,3 +67,41 @@ test.each(['', '{}', '[]', '{"race":{}}', '{"error":{"error_code":6}}', 'null'])
     expect(refusalOf(() => readRunSignup(bytesOf(text)))).toBe('kind')
   },
 )
+
+const period = (opens: string, closes: string, fee: string) => ({
+  opens,
+  closes,
+  fee,
+})
+
+test.each([
+  ['no period', [], { opens: '', closes: '', price: '', currency: '' }],
+  [
+    'one fee in two periods',
+    [
+      period('1/2/2027 00:00', '2/1/2027 23:59', '$45.00'),
+      period('2/2/2027 00:00', '6/1/2027 23:59', '$45.00'),
+    ],
+    { opens: '2027-01-02', closes: '2027-06-01', price: '45.00', currency: 'USD' },
+  ],
+  [
+    'periods with a day in common',
+    [
+      period('1/2/2027 00:00', '2/1/2027 12:00', '$45.00'),
+      period('2/1/2027 12:00', '6/1/2027 23:59', '$55.00'),
+    ],
+    {
+      opens: '2027-01-02',
+      closes: '2027-06-01',
+      price: '45.00 2027-01-02/2027-02-01; 55.00 2027-02-02/2027-06-01',
+      currency: 'USD',
+    },
+  ],
+  [
+    'a fee in words',
+    [period('1/2/2027 00:00', '2/1/2027 23:59', 'Donation')],
+    { opens: '2027-01-02', closes: '2027-02-01', price: '', currency: '' },
+  ],
+])('the sale of %s', (_, periods, sale) => {
+  expect(saleOf(periods)).toEqual(sale)
+})

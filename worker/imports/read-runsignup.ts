@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decodeText } from './decode-text.ts'
+import { saleOf, stated } from './runsignup-sale.ts'
 import {
   refusedImport,
   tableOfEntries,
@@ -28,7 +29,11 @@ const race = v.object({
           distance: text,
           event_type: text,
           registration_periods: v.optional(
-            v.nullable(v.array(v.object({ registration_closes: text, race_fee: text }))),
+            v.nullable(
+              v.array(
+                v.object({ registration_opens: text, registration_closes: text, race_fee: text }),
+              ),
+            ),
           ),
         }),
       ),
@@ -90,7 +95,6 @@ export function readRunSignup(bytes: Uint8Array): ImportTable {
   )
 }
 
-const stated = (value: string | number | null | undefined): string => String(value ?? '')
 const dayOf = (moment: string): string => moment.split(' ')[0] ?? ''
 
 function entriesOf(found: v.InferOutput<typeof race>): ImportEntry[] {
@@ -110,18 +114,21 @@ function entriesOf(found: v.InferOutput<typeof race>): ImportEntry[] {
   // RunSignup lists the events of earlier years beside those of the next date.
   const next = events.filter((each) => dayOf(stated(each.start_time)) === facts['date.mdy'])
   return (next.length > 0 ? next : events).map((each) => {
-    const [period] = each.registration_periods ?? []
-    const price = stated(period?.race_fee)
+    const sale = saleOf(
+      (each.registration_periods ?? []).map((period) => ({
+        opens: period.registration_opens,
+        closes: period.registration_closes,
+        fee: period.race_fee,
+      })),
+    )
     return {
       ...facts,
       race: stated(each.name),
       sport: sportsOfTypes[stated(each.event_type)] ?? '',
       'distance.mi': stated(each.distance),
       start: stated(each.start_time).split(' ')[1] ?? '',
-      opens: dayOf(stated(each.registration_opens)),
-      closes: dayOf(stated(period?.registration_closes)),
-      price: price.replace('$', ''),
-      currency: price.startsWith('$') ? 'USD' : '',
+      ...sale,
+      opens: dayOf(stated(each.registration_opens)) || sale.opens,
     }
   })
 }
