@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   changeMapping,
@@ -8,6 +9,10 @@ import {
 import { createImport } from '../../worker/domain/organisers/imports/create-import.ts'
 import { findImportPage } from '../../worker/domain/organisers/imports/find-import.ts'
 import { requireImport } from '../../worker/domain/organisers/imports/import-record.ts'
+import { faultsOf } from '../../src/model/event-facts/faults/faults-of.ts'
+import { normaliseFacts } from '../../src/model/event-facts/normalise-facts.ts'
+import { eventFacts } from '../../src/model/schemas/event/event-facts.ts'
+import { readCsv } from '../../worker/imports/read-csv.ts'
 import { ada, bert, defaults, file, now, openImports } from '../support/imports.ts'
 
 let tables: Awaited<ReturnType<typeof openImports>>
@@ -79,6 +84,23 @@ test('drafts are written: races of one event together, each fact with its source
   expect(other?.facts.name).toBe('Linz Run')
   expect(await tables.all('SELECT id FROM event')).toHaveLength(1)
   expect(await tables.states(id)).toEqual(['written', 'written', 'written'])
+})
+
+test('the draft of a complete row can be published as it is, in the language of the list or of its row', async () => {
+  const id = await tables.checked('Donaulauf;12.06.2027;Krems;;10;120')
+  await tables.write(id)
+  const table = await readCsv(
+    new TextEncoder().encode(
+      'Name,Date,City,Language,Distance\nLinz Run,2027-06-13,Linz,English,5',
+    ),
+  )
+  const input = { organiserId: 50, memberId: ada.id, source: 'x.csv', table, defaults }
+  const other = await createImport(tables.db, input, now)
+  await tables.check(other)
+  await tables.write(other)
+  const facts = (await tables.drafts()).map((draft) => v.parse(eventFacts, draft.facts))
+  expect(facts.map(({ nameLanguage }) => nameLanguage)).toEqual(['de', 'en'])
+  expect(facts.map((each) => faultsOf(normaliseFacts(each)))).toEqual([{}, {}])
 })
 
 test('a corrected cell, a row left out and a duplicate taken in are respected', async () => {

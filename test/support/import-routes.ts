@@ -1,4 +1,7 @@
-const emptyMapping = { mapping: [], defaults: { sport: null, country: null, currency: null } }
+const emptyMapping = {
+  mapping: [],
+  defaults: { language: null, sport: null, country: null, currency: null },
+}
 /** An import of another organisation is as unknown as one that does not exist. */
 const ofOthers = { anonymous: 401, athlete: 403, organiser: 404 }
 

@@ -11,7 +11,12 @@ import { openDatabase } from './open-database.ts'
 export const ada = { id: 701 }
 export const bert = { id: 702 }
 export const now = new Date('2026-11-21T09:00:00.000Z')
-export const defaults: ImportDefaults = { sport: 'run', country: 'AT', currency: 'EUR' }
+export const defaults: ImportDefaults = {
+  language: 'de',
+  sport: 'run',
+  country: 'AT',
+  currency: 'EUR',
+}
 
 export const file = (...lines: string[]) =>
   readCsv(new TextEncoder().encode(['Veranstaltung;Datum;Ort;Bewerb;km;HM', ...lines].join('\n')))

@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue:import -- <file or URL> --organiser <permalink> [--country AT] [--sport run] [--currency EUR]`: reads a
- * file, a calendar or a page and writes its events as drafts of an organiser (docs/operations.md). It publishes nothing.
+ * `npm run catalogue:import -- <file or URL> --organiser <permalink> [--language de] [--country AT] [--sport run]
+ * [--currency EUR]`: reads a file, a calendar or a page and writes its events as drafts of an organiser (docs/operations.md). It publishes nothing.
  */
 import { lookup } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'

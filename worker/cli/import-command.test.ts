@@ -7,14 +7,17 @@ test('a file or URL, an organiser, and facts of rows that state none are read', 
   expect(read('season.csv --organiser donau')).toEqual({
     address: 'season.csv',
     organiser: 'donau',
-    defaults: { sport: null, country: null, currency: null },
+    defaults: { language: null, sport: null, country: null, currency: null },
     remote: false,
   })
   expect(
     read(
-      'https://x.example/a.ics --organiser donau --country AT --sport trail --currency EUR --remote',
+      'https://x.example/a.ics --organiser donau --language de --country AT --sport trail --currency EUR --remote',
     ),
-  ).toMatchObject({ defaults: { sport: 'trail', country: 'AT', currency: 'EUR' }, remote: true })
+  ).toMatchObject({
+    defaults: { language: 'de', sport: 'trail', country: 'AT', currency: 'EUR' },
+    remote: true,
+  })
 })
 
 test.each([

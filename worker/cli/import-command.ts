@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isCurrency } from '../../src/model/values/currencies.ts'
+import { readLanguage } from '../imports/read-words.ts'
 import { sports } from '../../src/model/event/sports.ts'
 import type { ImportDefaults } from '../imports/row-facts.ts'
 
@@ -9,7 +10,7 @@ export class ImportCommandError extends Error {
 }
 
 const usage =
-  'npm run catalogue:import -- <file or URL> --organiser <permalink> [--country AT] [--sport run] [--currency EUR] [--remote]'
+  'npm run catalogue:import -- <file or URL> --organiser <permalink> [--language de] [--country AT] [--sport run] [--currency EUR] [--remote]'
 
 /** The command line of `npm run catalogue:import`. @throws ImportCommandError */
 export function readImportCommand(args: string[]): {
@@ -25,6 +26,7 @@ export function readImportCommand(args: string[]): {
         allowPositionals: true,
         options: {
           organiser: { type: 'string' },
+          language: { type: 'string' },
           country: { type: 'string' },
           sport: { type: 'string' },
           currency: { type: 'string' },
@@ -45,8 +47,10 @@ export function readImportCommand(args: string[]): {
   const sport = sports.find((each) => each === values.sport) ?? null
   if (values.sport !== undefined && sport === null)
     throw new ImportCommandError(`--sport is one of ${sports.join(', ')}.`)
-  const { currency = null } = values
+  const { currency = null, language = null } = values
+  if (language !== null && readLanguage(language) === null)
+    throw new ImportCommandError(`--language is a tag such as de or nb-NO, not ${language}.`)
   if (currency !== null && !isCurrency(currency))
     throw new ImportCommandError(`--currency is a code such as EUR, not ${currency}.`)
-  return { address, organiser, defaults: { sport, country, currency }, remote }
+  return { address, organiser, defaults: { language, sport, country, currency }, remote }
 }

@@ -6,6 +6,18 @@ import type { ColumnTarget } from '../../src/model/event/imports.ts'
  * that they contain.
  */
 export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
+  [
+    'previous',
+    'previous date|former date|old date|bisheriger termin|ancienne date|fecha anterior|data precedente|data anterior',
+  ],
+  [
+    'language',
+    'language|sprache|langue|idioma|lingua|jezyk|sprak|язык|言語|语言|언어|ภาษา|taal|dili?$|bahasa',
+  ],
+  [
+    'reason',
+    'reason|grund|raison|motif|motivo|powod|orsak|причина|理由|原因|사유|เหตุผล|reden|neden|alasan',
+  ],
   ['opens', 'registration opens|entries open|anmeldestart|anmeldung ab|opens|inscriptions des'],
   [
     'closes',

@@ -18,7 +18,7 @@ test.each([
   ],
   [
     'Event|Date|Town|Distance (metre)|Language|Sign-up link',
-    'name date.dmy city distance.m null entry',
+    'name date.dmy city distance.m language entry',
   ],
   ['Nom|Date|Ville|Discipline sportive|Épreuve|Prix', 'name date.dmy city sport race price'],
   ['Nom|Date|Ville|Épreuve|Dénivelé|Prix', 'name date.dmy city race climb.m price'],

@@ -4,7 +4,7 @@ import { readDate } from './read-date.ts'
 import { readLength, readNumber } from './read-number.ts'
 import { readRow } from './read-row.ts'
 
-const defaults = { sport: 'run', country: 'AT', currency: null } as const
+const defaults = { language: 'de', sport: 'run', country: 'AT', currency: null } as const
 const base = { name: 'Donaulauf', 'date.dmy': '12.06.2027', city: 'Krems' } as const
 
 function read(cells: Partial<Record<ColumnTarget, string>>, withBase = true) {
@@ -92,7 +92,7 @@ test('a whole row is read', () => {
     distance: { value: 18.2, unit: 'km' },
     climb: { value: 1250, unit: 'm' },
     start: '09:30',
-    price: 45,
+    prices: [{ amount: 45, from: null, until: null }],
     currency: 'EUR',
     site: 'https://example.org',
     closes: '2027-06-01',
@@ -111,15 +111,47 @@ test.each([
   [{ country: 'Atlantis' }, 'country', 'country'],
   [{ lat: '91', lon: '0' }, 'lat', 'coordinates'],
   [{ lat: '48' }, 'lon', 'missing'],
+  [{ language: 'the one of the club' }, 'language', 'language'],
   [{ sport: 'chess' }, 'sport', 'sport'],
   [{ 'distance.km': 'far' }, 'distance', 'number'],
   [{ start: '25:00' }, 'start', 'time'],
   [{ price: 'free' }, 'price', 'number'],
   [{ price: '45' }, 'currency', 'missing'],
+  [{ price: '45 €; 50 $' }, 'price', 'number'],
   [{ currency: 'XXX' }, 'currency', 'currency'],
   [{ site: 'javascript:alert(1)' }, 'site', 'link'],
   [{ site: '=HYPERLINK("http://x.example")' }, 'site', 'link'],
   [{ status: 'maybe' }, 'status', 'status'],
 ] as const)('%j is the fault %s: %s', (cells, field, fault) => {
   expect(read(cells).faults).toEqual([{ field, fault }])
+})
+
+test('a price has a step for each period', () => {
+  const { facts, faults } = read({
+    price: '95 $ ../2027-05-01; 115 $ 2027-05-02/2027-06-10',
+    currency: 'USD',
+  })
+  expect(faults).toEqual([])
+  expect(facts).toMatchObject({
+    currency: 'USD',
+    prices: [
+      { amount: 95, from: null, until: '2027-05-01' },
+      { amount: 115, from: '2027-05-02', until: '2027-06-10' },
+    ],
+  })
+})
+
+test('facts that no cell states are marked as assumed', () => {
+  const { facts } = read({ race: 'Ultra 50 km', language: 'Français' })
+  expect(facts).toMatchObject({
+    language: 'fr',
+    race: 'Ultra 50 km',
+    distance: { value: 50, unit: 'km' },
+    assumed: ['country', 'sport', 'distance'],
+  })
+})
+
+test('a race without a name is called by its distance in the language of the event, or like the event', () => {
+  expect(read({ 'distance.km': '21,1' }).facts.race).toBe('21,1\u00a0km')
+  expect(read({}).facts.race).toBe('Donaulauf')
 })

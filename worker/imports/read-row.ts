@@ -3,12 +3,18 @@ import {
   type ColumnTarget,
   type ImportField,
 } from '../../src/model/event/imports.ts'
+import { isFigureUnit } from '../../src/i18n/figure-units.ts'
+import { measure } from '../../src/i18n/format.ts'
+import { localeOrDefault } from '../../src/model/locales.ts'
 import { isWebAddress, webAddressMaximumCharacters } from '../../src/model/values/web-address.ts'
 import { readDate, type DateOrder } from './read-date.ts'
+import { lengthInName } from './length-in-name.ts'
 import { readLength, readNumber } from './read-number.ts'
-import { readCountry, readCurrency, readSport, readStatus } from './read-words.ts'
+import { readPrices } from './read-prices.ts'
+import { readSport } from './read-sport.ts'
+import { readCountry, readCurrency, readLanguage, readStatus } from './read-words.ts'
 import { rowCells, type RowCells } from './row-cells.ts'
-import type { CellFault, ImportDefaults, RowFacts } from './row-facts.ts'
+import type { CellFault, ImportDefaults, Length, RowFacts } from './row-facts.ts'
 
 /**
  * Facts of a row and the cells that cannot be taken over. A fact with a fault is null, or '' where one is required.
@@ -20,12 +26,16 @@ export function readRow(
   defaults: ImportDefaults,
 ): { facts: RowFacts; faults: CellFault[] } {
   const row = rowCells(cells, mapping)
-  const facts = { ...readDates(row), ...readPlace(row, defaults), ...readRace(row, defaults) }
+  const read = { ...readDates(row), ...readPlace(row, defaults), ...readRace(row, defaults) }
+  const facts = { ...read, assumed: assumedIn(row, read) }
   reportMissing(row, facts)
   return { facts, faults: row.faults }
 }
 
-type DateFacts = Pick<RowFacts, 'date' | 'end' | 'opens' | 'closes' | 'status'>
+type DateFacts = Pick<
+  RowFacts,
+  'date' | 'end' | 'opens' | 'closes' | 'status' | 'reason' | 'previous'
+>
 
 function readDates(row: RowCells): DateFacts {
   const order = dateOrder(row.cell('date').manner)
@@ -43,6 +53,8 @@ function readDates(row: RowCells): DateFacts {
     opens: dateOf('opens'),
     closes: dateOf('closes'),
     status: status ?? null,
+    reason: row.line('reason', 500) || null,
+    previous: dateOf('previous'),
   }
 }
 
@@ -61,31 +73,52 @@ function readPlace(row: RowCells, defaults: ImportDefaults): PlaceFacts {
   }
 }
 
+type RaceFacts = Omit<RowFacts, keyof DateFacts | keyof PlaceFacts | 'assumed'>
+
 /** The other facts: of the race, its price and its links. */
-function readRace(
-  row: RowCells,
-  defaults: ImportDefaults,
-): Omit<RowFacts, keyof DateFacts | keyof PlaceFacts> {
+function readRace(row: RowCells, defaults: ImportDefaults): RaceFacts {
   const link = (field: ImportField) =>
     row.fact(field, 'link', (text) =>
       text.length <= webAddressMaximumCharacters ? linkOf(text) : null,
     )
-  const price = row.fact('price', 'number', priceOf)
+  const price = row.fact('price', 'number', readPrices)
   const currency = row.fact('currency', 'currency', readCurrency)
+  const name = row.line('name', 300)
+  const race = row.line('race', 200) || null
+  const sport = row.fact('sport', 'sport', readSport) ?? defaults.sport
+  const language = row.fact('language', 'language', readLanguage) ?? defaults.language
+  const stated = row.fact('distance', 'number', (text, manner) => readLength(text, unitOf(manner)))
+  const distance = row.cell('distance').text === '' ? lengthInName(race ?? name, sport) : stated
   return {
-    name: row.line('name', 300),
-    sport: row.fact('sport', 'sport', readSport) ?? defaults.sport,
-    race: row.line('race', 200) || null,
-    distance: row.fact('distance', 'number', (text, manner) => readLength(text, unitOf(manner))),
+    name,
+    language,
+    sport,
+    race: race ?? raceName(distance, language) ?? (name || null),
+    distance,
     climb: row.fact('climb', 'number', (text, manner) =>
       readLength(text, manner === 'ft' ? 'ft' : 'm'),
     ),
     start: row.fact('start', 'time', timeOf),
-    price: price?.amount ?? null,
+    prices: price?.steps ?? [],
     currency: currency ?? price?.currency ?? defaults.currency,
     site: link('site'),
     entry: link('entry'),
   }
+}
+
+/** "10 km", the name of a race that has none, in the language of the event's name. */
+function raceName(distance: Length | null, language: string | null): string | null {
+  if (distance === null || !isFigureUnit(distance.unit)) return null
+  return measure(distance.value, distance.unit, localeOrDefault(language ?? ''))
+}
+
+/** Facts that have a value without a cell that states it. */
+function assumedIn(row: RowCells, facts: Omit<RowFacts, 'assumed'>): ImportField[] {
+  const fields = ['language', 'country', 'sport', 'race', 'distance', 'currency'] as const
+  return fields.filter((field) => {
+    const isWithPrice = field === 'currency' && row.cell('price').text !== ''
+    return facts[field] !== null && row.cell(field).text === '' && !isWithPrice
+  })
 }
 
 /** Reports facts that are required, by themselves or by another one. */
@@ -95,7 +128,7 @@ function reportMissing({ cell, faults, report }: RowCells, facts: RowFacts): voi
     !faults.some(({ fault }) => fault === 'coordinates')
   )
     report(facts.lat === null ? 'lat' : 'lon', 'missing')
-  if (facts.price !== null && facts.currency === null) report('currency', 'missing')
+  if (facts.prices.length > 0 && facts.currency === null) report('currency', 'missing')
   for (const field of requiredImportFields)
     if ((facts[field] ?? '') === '' && cell(field).text === '') report(field, 'missing')
 }
@@ -127,19 +160,4 @@ function timeOf(text: string): string | null {
   const isMorning = half.toLowerCase().startsWith('a')
   const hour = (Number(hours) % (isAfternoon || isMorning ? 12 : 100)) + (isAfternoon ? 12 : 0)
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null
-}
-
-/** "45", "€ 45,00", "45 EUR". */
-function priceOf(
-  text: string,
-): { amount: number; currency: ReturnType<typeof readCurrency> } | null {
-  const parts = /^([^\d.,+-]*)([\d.,\s\u00a0\u202f'’]*\d)(?:[.,]-+)?([^\d]*)$/u.exec(text)
-  if (parts === null) return null
-  const [, before = '', digits = '', after = ''] = parts
-  const word = `${before}${after}`.trim()
-  const currency = word === '' ? null : readCurrency(word)
-  const amount = readNumber(digits, false)
-  if (amount === null || amount > 1e7 || (word !== '' && currency === null && word !== '$'))
-    return null
-  return { amount, currency }
 }

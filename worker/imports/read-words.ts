@@ -1,6 +1,6 @@
 import { countryNames } from '../../src/i18n/countries/country-names.ts'
-import { locales } from '../../src/model/locales.ts'
-import { sportName } from '../../src/i18n/sport-names.ts'
+import { languageName } from '../../src/i18n/names.ts'
+import { locales, localeTable } from '../../src/model/locales.ts'
 import { countryCodes } from '../geo/countries.ts'
 import {
   currencies,
@@ -9,62 +9,15 @@ import {
   type Currency,
 } from '../../src/model/values/currencies.ts'
 import { isEditionStatus, type EditionStatus } from '../../src/model/event/edition-status.ts'
-import { sports, type Sport } from '../../src/model/event/sports.ts'
 import { foldName } from './fold-name.ts'
+import { wordTable } from './word-table.ts'
 
-/** Words with a meaning, by their folded form; the first meaning of a word counts. */
-function tableOf<Code extends string>(
-  codes: readonly Code[],
-  namesOf: (code: Code) => readonly string[],
-): () => ReadonlyMap<string, Code> {
-  let table: Map<string, Code> | null = null
-  return () => {
-    if (table !== null) return table
-    const made = new Map<string, Code>()
-    for (const code of codes)
-      for (const name of [code, ...namesOf(code)]) {
-        const folded = foldName(name)
-        if (!made.has(folded)) made.set(folded, code)
-      }
-    table = made
-    return made
-  }
-}
+const countries = wordTable(Object.keys(countryCodes), countryNames)
 
-const countries = tableOf(Object.keys(countryCodes), countryNames)
-
-const sportSynonyms: Partial<Record<Sport, readonly string[]>> = {
-  run: [
-    'running',
-    'laufen',
-    'lauf',
-    'road',
-    'road running',
-    'marathon',
-    'course a pied',
-    'strassenlauf',
-  ],
-  trail: [
-    'trailrun',
-    'trail running',
-    'trailrunning',
-    'berglauf',
-    'ultra trail',
-    'sky',
-    'skyrunning',
-  ],
-  cycling: ['bike', 'radsport', 'rad', 'road cycling', 'gran fondo', 'velo'],
-  mtb: ['mountainbike', 'mountain bike', 'xco', 'xcm'],
-  swimming: ['swim', 'schwimmen', 'open water', 'openwater', 'freiwasser'],
-  xc_skiing: ['langlauf', 'cross country skiing', 'ski', 'skilanglauf'],
-  walk: ['walking', 'wandern', 'hiking', 'marsch'],
-  triathlon: ['tri', 'ironman'],
-  obstacle: ['ocr', 'hindernislauf'],
-}
-
-const sportTable = tableOf(sports, (sport) => [
-  ...locales.map((locale) => sportName(sport, locale)),
-  ...(sportSynonyms[sport] ?? []),
+const languages = wordTable(locales, (locale) => [
+  localeTable[locale].name,
+  localeTable[locale].english,
+  ...locales.map((reader) => languageName(locale, reader)),
 ])
 
 const statusSynonyms: Readonly<Record<string, EditionStatus>> = {
@@ -96,7 +49,13 @@ const planned = new Set([
 /** ISO code of a country that is written as its code or as its name in any of the languages. */
 export const readCountry = (text: string): string | null => countries().get(foldName(text)) ?? null
 
-export const readSport = (text: string): Sport | null => sportTable().get(foldName(text)) ?? null
+/** Language tag of a language that is written as its tag ("de", "nb-NO") or as its name in any of the languages. */
+export function readLanguage(text: string): string | null {
+  const tag = text.trim().replaceAll('_', '-')
+  const known = languages().get(foldName(text))
+  if (known !== undefined) return known
+  return /^[a-z]{2,3}(?:-[a-z]{2,8}){0,2}$/iu.test(tag) ? tag : null
+}
 
 /** Undefined for an unknown word. */
 export function readStatus(text: string): EditionStatus | null | undefined {

@@ -1,40 +1,67 @@
+import * as v from 'valibot'
 import type { Currency } from '../../src/model/values/currencies.ts'
-import type { EditionStatus } from '../../src/model/event/edition-status.ts'
-import type { ImportFault, ImportField } from '../../src/model/event/imports.ts'
-import type { Sport } from '../../src/model/event/sports.ts'
-import type { DistanceUnit } from '../../src/model/values/units.ts'
+import { currencies } from '../../src/model/values/currencies.ts'
+import { editionStatuses } from '../../src/model/event/edition-status.ts'
+import { importFields, type ImportFault, type ImportField } from '../../src/model/event/imports.ts'
+import { sports, type Sport } from '../../src/model/event/sports.ts'
+import { distanceUnits } from '../../src/model/values/units.ts'
+
+const text = v.nullable(v.string())
+const number = v.nullable(v.number())
 
 /** A number in the unit in which the organiser states it. */
-export interface Length {
-  value: number
-  unit: DistanceUnit
-}
+const length = v.object({ value: v.number(), unit: v.picklist(distanceUnits) })
+
+export type Length = v.InferOutput<typeof length>
+
+/** An amount, and the first and last ISO date on which it is charged; null for no limit. */
+const priceStep = v.object({ amount: v.number(), from: text, until: text })
+
+export type PriceStep = v.InferOutput<typeof priceStep>
 
 /** Facts of one row: a race of an edition. Null is an unknown fact. Dates are ISO dates, times HH:MM. */
-export interface RowFacts {
-  name: string
-  date: string
-  end: string | null
+const rowFacts = v.object({
+  name: v.string(),
+  /** Language tag of the names. */
+  language: text,
+  date: v.string(),
+  end: text,
   /** As written; the gazetteer's city is found later. */
-  city: string
-  region: string | null
+  city: v.string(),
+  region: text,
   /** ISO 3166-1 alpha-2. */
-  country: string | null
-  lat: number | null
-  lon: number | null
-  venue: string | null
-  sport: Sport | null
-  race: string | null
-  distance: Length | null
-  climb: Length | null
-  start: string | null
-  price: number | null
-  currency: Currency | null
-  site: string | null
-  entry: string | null
-  opens: string | null
-  closes: string | null
-  status: EditionStatus | null
+  country: text,
+  lat: number,
+  lon: number,
+  venue: text,
+  sport: v.nullable(v.picklist(sports)),
+  race: text,
+  distance: v.nullable(length),
+  climb: v.nullable(length),
+  start: text,
+  /** Steps of the price, in their order. */
+  prices: v.array(priceStep),
+  currency: v.nullable(v.picklist(currencies)),
+  site: text,
+  entry: text,
+  opens: text,
+  closes: text,
+  status: v.nullable(v.picklist(editionStatuses)),
+  /** Why the edition is cancelled or moved, and its date before. */
+  reason: text,
+  previous: text,
+  /** Facts that no cell states: choices for all rows, and what follows from other facts. */
+  assumed: v.array(v.picklist(importFields)),
+})
+
+export type RowFacts = v.InferOutput<typeof rowFacts>
+
+const stored = v.pipe(v.string(), v.parseJson(), rowFacts)
+
+/** Facts of a stored row; null for one that was stored before all of these facts were read. */
+export function storedRowFacts(json: string): RowFacts | null {
+  const read = v.safeParse(stored, json)
+  return read.success ? read.output : null
 }
 
 /** A cell that cannot be taken over. Its text stays in the row. */
@@ -47,6 +74,8 @@ export interface CellFault {
 
 /** Facts of rows that state none of their own. */
 export interface ImportDefaults {
+  /** Language tag of the names. */
+  language: string | null
   sport: Sport | null
   country: string | null
   currency: Currency | null

@@ -10,6 +10,7 @@ export type ImportKind = (typeof importKinds)[number]
  */
 export const columnTargets = [
   'name',
+  'language',
   'date.ymd',
   'date.dmy',
   'date.mdy',
@@ -35,15 +36,41 @@ export const columnTargets = [
   'opens',
   'closes',
   'status',
+  'reason',
+  'previous',
 ] as const
 export type ColumnTarget = (typeof columnTargets)[number]
 
-/** The fact of a target, without how it is written. */
-export type ImportField = ColumnTarget extends infer Target
-  ? Target extends `${infer Field}.${string}`
-    ? Field
-    : Target
-  : never
+/** Facts that columns hold, without how they are written. */
+export const importFields = [
+  'name',
+  'language',
+  'date',
+  'end',
+  'city',
+  'region',
+  'country',
+  'lat',
+  'lon',
+  'venue',
+  'sport',
+  'race',
+  'distance',
+  'climb',
+  'start',
+  'price',
+  'currency',
+  'site',
+  'entry',
+  'opens',
+  'closes',
+  'status',
+  'reason',
+  'previous',
+] as const satisfies readonly FieldOf<ColumnTarget>[]
+export type ImportField = (typeof importFields)[number]
+
+type FieldOf<Target> = Target extends `${infer Field}.${string}` ? Field : Target
 
 /** Facts that each row needs from its columns; a sport may also be the one for all rows. */
 export const requiredImportFields = [
@@ -68,6 +95,7 @@ export const importFaults = [
   'time',
   'sport',
   'currency',
+  'language',
   'link',
   'status',
   'too-many',

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
+import type { Locale } from '../../../src/model/locales.ts'
 import { isPlain } from '../../../src/model/values/form.ts'
 import { importBytesLimit, importsPerDay } from '../../../src/model/event/imports.ts'
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
@@ -12,27 +13,36 @@ import { readSource } from '../../imports/read-source.ts'
 import { importTemplate, templateHeadings } from '../../present/organiser/import-template.ts'
 import { presentImports } from '../../present/organiser/imports.ts'
 import { fileBody, jsonBody } from '../middleware/form.ts'
-import { localeQuery, queryKeys, queryLocale } from '../middleware/query.ts'
+import { localeKey, localeQuery, queryKeys, queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const organisation = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null)
-const fileKeys = v.object({ name: v.optional(v.string(), ''), organisation })
-const addressBody = v.strictObject({ address: v.pipe(v.string(), v.maxLength(1000)), organisation })
+const fileKeys = v.object({ name: v.optional(v.string(), ''), organisation, locale: localeKey })
+const addressBody = v.strictObject({
+  address: v.pipe(v.string(), v.maxLength(1000)),
+  organisation,
+  locale: localeKey,
+})
 
-/** Stores what a source holds as an import that is open. */
+/** Stores what a source holds as an open import. Its names are probably in the language of the page. */
 async function startImport(
   c: Context<MemberEnvironment>,
-  permalink: string | null,
+  list: { organisation: string | null; locale: Locale },
   load: () => Promise<{ bytes: Uint8Array; source: string }>,
 ) {
   const { db, member, clock } = c.var
-  const organiser = await importingOrganiser(db, member.id, permalink)
+  const organiser = await importingOrganiser(db, member.id, list.organisation)
   const daily = { name: 'import-day', subject: String(organiser.id), seconds: 86_400 }
   await enforceRateLimit(db, { ...daily, limit: importsPerDay }, clock.now())
   const { bytes, source } = await load()
-  const defaults = { sport: null, country: organiser.country, currency: null }
+  const defaults = {
+    language: list.locale,
+    sport: null,
+    country: organiser.country,
+    currency: null,
+  }
   const table = await readSource(bytes)
   const input = {
     organiserId: organiser.id,
@@ -68,14 +78,14 @@ export const imports = new Hono<MemberEnvironment>()
     }),
   )
   .post('/file', unshown, rateLimit('PICTURE_LIMIT'), queryKeys(fileKeys), fileBody, async (c) => {
-    const { name, organisation: permalink } = c.req.valid('query')
-    return await startImport(c, permalink, async () => {
+    const { name, ...list } = c.req.valid('query')
+    return await startImport(c, list, async () => {
       const bytes = await readBody(c.req.raw, importBytesLimit, 'body-too-large')
       const source = name.normalize('NFC').trim().slice(0, 200)
       return { bytes, source: isPlain(source) && source !== '' ? source : 'file' }
     })
   })
   .post('/address', unshown, rateLimit('PICTURE_LIMIT'), jsonBody(addressBody), async (c) => {
-    const { address, organisation: permalink } = c.req.valid('json')
-    return await startImport(c, permalink, () => fetchSource(address))
+    const { address, ...list } = c.req.valid('json')
+    return await startImport(c, list, () => fetchSource(address))
   })

@@ -13,6 +13,7 @@ test.each(locales)(
     const table = await readCsv(bytes)
     expect(guessColumns(table, templateHeadings())).toEqual([
       'name',
+      'language',
       'date.ymd',
       'end',
       'city',
@@ -33,6 +34,8 @@ test.each(locales)(
       'opens',
       'closes',
       'status',
+      'reason',
+      'previous',
     ])
   },
 )

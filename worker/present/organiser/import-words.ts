@@ -15,6 +15,7 @@ type Message = typeof m.import_row
 /** Names of the facts that columns hold. */
 const fieldNames: Record<ImportField, Message> = {
   name: m.source_name,
+  language: m.editor_name_language,
   date: m.filter_first_day,
   end: m.filter_last_day,
   city: m.filter_city,
@@ -35,6 +36,8 @@ const fieldNames: Record<ImportField, Message> = {
   opens: m.news_opens,
   closes: m.news_closes,
   status: m.import_status,
+  reason: m.editor_reason,
+  previous: m.editor_previous_date,
 }
 
 /** Examples of how a column is written, which need no words. */
@@ -143,6 +146,7 @@ export function faultText(
     case 'time':
     case 'sport':
     case 'currency':
+    case 'language':
     case 'link':
     case 'status':
       return m.import_fault_unread(name, to)

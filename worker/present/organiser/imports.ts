@@ -1,7 +1,7 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import { longDate, number, percent } from '../../../src/i18n/format.ts'
 import { bracketed, joined } from '../../../src/i18n/joins.ts'
-import type { Locale } from '../../../src/model/locales.ts'
+import { locales, localeTable, type Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
 import { countryCodes } from '../../geo/countries.ts'
@@ -41,6 +41,7 @@ export function presentImports(
       ),
     })),
     targets: columnTargets.map((value) => ({ value, label: targetName(value, locale) })),
+    languages: locales.map((value) => ({ value, label: localeTable[value].name })),
     sports: sports
       .map((value) => ({ value, label: sportName(value, locale) }))
       .toSorted(byLabel(locale)),

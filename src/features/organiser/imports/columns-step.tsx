@@ -30,7 +30,7 @@ export function ColumnsStep({ view, start, act, isBusy }: ColumnsStepProps) {
     })
     void act((request) => importApi.$patch({ ...request, json: { mapping: changed, defaults } }))
   }
-  const setDefault = (name: 'sport' | 'country' | 'currency', value: string) =>
+  const setDefault = (name: 'language' | 'sport' | 'country' | 'currency', value: string) =>
     void act((request) =>
       importApi.$patch({
         ...request,
@@ -67,6 +67,13 @@ export function ColumnsStep({ view, start, act, isBusy }: ColumnsStepProps) {
       ) : null}
       <fieldset className="imp-defaults" disabled={isFixed}>
         <legend className="lab">{m.import_defaults()}</legend>
+        <Select
+          label={m.editor_name_language()}
+          value={defaults.language ?? ''}
+          options={start.languages}
+          none="–"
+          onChange={(value) => setDefault('language', value)}
+        />
         <Select
           label={m.filter_sport()}
           value={defaults.sport ?? ''}

@@ -10,7 +10,7 @@ const view: View = {
   state: 'open',
   columns: columns('name', 'date.dmy', 'city', 'sport'),
   isMappable: true,
-  defaults: { sport: null, country: null, currency: null },
+  defaults: { language: null, sport: null, country: null, currency: null },
   ready: 2,
 }
 const withoutSport: View = { ...view, columns: columns('name', 'date.dmy', 'city', null) }

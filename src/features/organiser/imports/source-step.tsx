@@ -5,6 +5,7 @@ import { importBytesLimit } from '../../../model/event/imports.ts'
 import type { ImportsView } from '../../../model/schemas/organiser/imports.ts'
 import { textOfCode } from '../../../model/values/text-of-code.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Select } from './select.tsx'
 
@@ -39,7 +40,7 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
   }
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return
-    const query = { name: file.name, organisation }
+    const query = { name: file.name, organisation, locale: getLocale() }
     const bytes = new Blob([file], { type: 'application/octet-stream' })
     if (file.size > importBytesLimit) setError(start.refusals['too-large'])
     else await read(importsApi.file.$post({ query, body: bytes }))
@@ -50,7 +51,7 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
     event.preventDefault()
     const address = new FormData(event.currentTarget).get('address')
     if (!isBusy && typeof address === 'string')
-      void read(importsApi.address.$post({ json: { address, organisation } }))
+      void read(importsApi.address.$post({ json: { address, organisation, locale: getLocale() } }))
   }
   return (
     <section aria-labelledby={`${id}-h`} aria-busy={isBusy}>

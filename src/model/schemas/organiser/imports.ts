@@ -24,6 +24,8 @@ export const importsView = v.strictObject({
     }),
   ),
   targets: v.array(option),
+  /** Languages of names. */
+  languages: v.array(option),
   sports: v.array(option),
   countries: v.array(option),
   currencies: v.array(option),
@@ -54,6 +56,7 @@ export const importView = v.strictObject({
   /** False for sources whose columns have a fixed meaning. */
   isMappable: v.boolean(),
   defaults: v.strictObject({
+    language: v.nullable(v.string()),
     sport: v.nullable(v.picklist(sports)),
     country: v.nullable(v.string()),
     currency: v.nullable(v.picklist(currencies)),

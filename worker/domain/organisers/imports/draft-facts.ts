@@ -32,6 +32,7 @@ export function factsOfImportedRows(rows: readonly SoundRow[]): EventFacts {
   return {
     ...emptyEvent(),
     name: first.facts.name,
+    nameLanguage: stated('language'),
     place: {
       ...emptyPlace(),
       cityId: first.cityId,
@@ -65,18 +66,12 @@ function editionOf(date: string, rows: readonly SoundRow[]): EditionFacts {
     registrationStartsOn: stated('opens'),
     registrationEndsOn: stated('closes'),
     registrationUrl: stated('entry'),
-    races: rows.flatMap(({ facts }, index) =>
-      hasRace(facts) || rows.length > 1 ? [raceOf(`n${index + 1}`, facts)] : [],
-    ),
+    races: rows.map(({ facts }, index) => raceOf(`n${index + 1}`, facts)),
   }
 }
 
-/** A row of an event whose races are not stated has no fact of a race but its sport. */
-const hasRace = ({ race, distance, climb, start, price, sport }: RowFacts): boolean =>
-  [race, distance, climb, start, price, sport].some((fact) => fact !== null)
-
 function raceOf(key: string, facts: RowFacts): RaceFacts {
-  const { sport, distance, climb, price, currency } = facts
+  const { sport, distance, climb, prices, currency } = facts
   const leg = {
     ...emptyLeg('n1', sport),
     distance: distance?.value ?? null,
@@ -89,7 +84,12 @@ function raceOf(key: string, facts: RowFacts): RaceFacts {
     name: facts.race,
     startTime: facts.start,
     legs: [leg],
-    prices: price === null ? [] : [{ ...emptyPrice('n1', currency), amount: price }],
+    prices: prices.map(({ amount, from, until }, index) => ({
+      ...emptyPrice(`n${index + 1}`, currency),
+      amount,
+      validFrom: from,
+      validUntil: until,
+    })),
   }
 }
 

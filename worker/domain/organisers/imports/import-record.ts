@@ -12,6 +12,7 @@ const json = <T extends v.GenericSchema>(schema: T) => v.pipe(v.string(), v.pars
 export const mappingSchema = v.array(v.nullable(v.picklist(columnTargets)))
 
 export const defaultsSchema = v.strictObject({
+  language: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-zA-Z-]{2,20}$/u))), null),
   sport: v.nullable(v.picklist(sports)),
   country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))),
   currency: v.nullable(v.picklist(currencies)),

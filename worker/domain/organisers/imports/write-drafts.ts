@@ -3,7 +3,7 @@ import { draftIdOf } from '../../../../src/model/event/draft-ids.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { eventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
-import type { RowFacts } from '../../../imports/row-facts.ts'
+import { storedRowFacts } from '../../../imports/row-facts.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { factsOfImportedRows, sourcesOf } from './draft-facts.ts'
 import type { ImportRecord } from './import-record.ts'
@@ -102,9 +102,9 @@ async function draftOf(
   known: KnownDraft | undefined,
 ) {
   const facts = factsOfImportedRows(
-    rows.map((row) => {
-      const read: RowFacts = JSON.parse(row.facts)
-      return { facts: read, cityId: row.city_id }
+    rows.flatMap((row) => {
+      const read = storedRowFacts(row.facts)
+      return read === null ? [] : [{ facts: read, cityId: row.city_id }]
     }),
   )
   if (!v.is(eventFacts, facts)) return { key, values: null }
