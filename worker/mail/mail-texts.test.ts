@@ -162,7 +162,7 @@ test('an alert shows the old value struck and the new one underlined; in plain t
   expect(texts.bib.date).toBe('2027-06-12')
   expect(html).toMatch(/<s [^>]*line-through[^>]*>5 June 2027<\/s>/u)
   expect(html).toMatch(/<span [^>]*underline[^>]*>12 June 2027<\/span>/u)
-  expect(plain).toContain('New date: 12 June 2027 (before: 5 June 2027)')
+  expect(plain).toContain('New date: 12 June 2027 (previously 5 June 2027)')
 })
 
 test('a price is written in the currency of the organiser, and the wait for the end of sign-up in words', () => {
