@@ -20,6 +20,22 @@ test.each<[string, Locale, string]>([
   ['halbmarathon deutschland april 2027', 'de', 'halbmarathon/deutschland/2027-04'],
   ['marathon allemagne', 'fr', 'marathon/allemagne'],
   ['marathon deutschland', 'fr', 'marathon/allemagne'],
+  ['フルマラソン 日本 3月', 'ja', 'フルマラソン/日本/2027-03'],
+  ['フルマラソン 日本 2027年3月', 'ja', 'フルマラソン/日本/2027-03'],
+  ['马拉松 中国 三月', 'zh', '全程马拉松/中国/2027-03'],
+  ['马拉松 法国 十二月', 'zh', '全程马拉松/法国/2026-12'],
+  ['트레일러닝 프랑스 7월', 'ko', '트레일러닝/프랑스/2027-07'],
+  ['triathlon österreich', 'de', 'triathlon/oesterreich'],
+  ['laufen südafrika', 'de', 'laufen/suedafrika'],
+  ['marathon vereinigtes königreich', 'de', 'marathon/vereinigtes-koenigreich'],
+  ['marathon uk', 'en', 'marathon/united-kingdom'],
+  ['holland marathon', 'en', 'marathon/netherlands'],
+  ['marathon great britain oct', 'en', 'marathon/united-kingdom/2027-10'],
+  ['trail czech republic sept', 'en', 'trail-running/czechia/2027-09'],
+  ['50 km trail in france in july', 'en', 'trail-running/50k/france/2027-07'],
+  ['trail 50公里 法国', 'zh', '越野跑/50k/法国'],
+  ['21k spain', 'en', 'half-marathon/spain'],
+  ['42.2 km italy', 'en', 'marathon/italy'],
 ])('"%s" in %s means %s', (text, locale, path) => {
   expect(pathOf(text, locale) ?? '').toBe(path)
 })
@@ -31,6 +47,8 @@ test.each([
   'ultra trail',
   'marathon half marathon',
   'july',
+  'in france',
+  'marathon 3月 4月',
   '',
 ])('"%s" is a text, no filter', (text) => {
   expect(pathOf(text)).toBeNull()

@@ -1,9 +1,11 @@
 import type { Locale } from '../../../src/model/locales.ts'
-import { monthsByName } from '../../../src/i18n/month-names.ts'
+import { monthsByAbbreviation, monthsByName } from '../../../src/i18n/month-names.ts'
+import { takeNumberedDates } from '../../../src/i18n/numbered-dates.ts'
 import { isSport } from '../../../src/model/event/sports.ts'
 import { criteriaWords } from './criteria-vocabulary.ts'
 import { noCriteria, type Criteria } from './criteria.ts'
 import { foldWord } from './fold-word.ts'
+import { classicDistance, countryOfName, isConnecting, withShortUnit } from './text-words.ts'
 
 /** Greatest number of words of one criterion: "stand up paddling". */
 const longest = 4
@@ -18,23 +20,27 @@ const leastCriteria = 2
  * @param today ISO date; a month without a year is the next one
  */
 export function criteriaOfText(text: string, locale: Locale, today: string): Criteria | null {
-  const words = text.split(/[\s,]+/u).filter((word) => word !== '')
+  const numbered = takeNumberedDates(text)
+  if (numbered.years.size > 1 || numbered.months.size > 1) return null
+  const words = numbered.rest.split(/[\s,、，]+/u).filter((word) => word !== '')
   if (words.length > maximumWords) return null
   let criteria: Criteria = noCriteria
-  let year: string | null = null
-  let month: number | null = null
-  let count = 0
-  for (let at = 0; at < words.length; count += 1) {
+  let [year = null] = [...numbered.years].map(String)
+  let [month = null]: (number | null)[] = [...numbered.months]
+  let count = numbered.years.size + numbered.months.size
+  for (let at = 0; at < words.length;) {
     const { length, part } = readAt(words, at, locale)
     const word = foldWord(words[at] ?? '')
     const named = monthsByWord().get(word)
+    at += length
+    if (part === null && isConnecting(word)) continue
+    count += 1
     if (part !== null) {
       if (isTaken(criteria, part)) return null
       criteria = { ...criteria, ...part }
     } else if (named !== undefined && month === null) month = named
     else if (/^20\d\d$/u.test(word) && year === null) year = word
     else return null
-    at += length
   }
   if (count < leastCriteria) return null
   return { ...criteria, month: dateOf(year, month, today) }
@@ -51,8 +57,7 @@ function readAt(
       .slice(at, at + length)
       .map(foldWord)
       .join('')
-      .replace(/^(\d+)km$/u, '$1k')
-    const part = partOf(folded, locale)
+    const part = partOf(withShortUnit(folded), locale)
     if (part !== null) return { length, part }
   }
   return { length: 1, part: null }
@@ -65,7 +70,9 @@ function partOf(folded: string, locale: Locale): Partial<Criteria> | null {
     meanings.find((each) => each.locale === locale) ??
     meanings.find((each) => each.locale === 'en') ??
     meanings[0]
-  return best?.part ?? null
+  if (best !== undefined) return best.part
+  const distance = classicDistance(folded)
+  return distance === null ? countryOfName(folded) : { distance }
 }
 
 /** True if a criterion of the same kind was read before; a sport and a group are of one kind. */
@@ -89,6 +96,6 @@ function dateOf(year: string | null, month: number | null, today: string): strin
 let months: ReadonlyMap<string, number> | null = null
 
 function monthsByWord(): ReadonlyMap<string, number> {
-  months ??= monthsByName(foldWord)
+  months ??= new Map([...monthsByAbbreviation(foldWord), ...monthsByName(foldWord)])
   return months
 }

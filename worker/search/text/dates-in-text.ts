@@ -1,4 +1,5 @@
 import { monthsByName } from '../../../src/i18n/month-names.ts'
+import { takeNumberedDates } from '../../../src/i18n/numbered-dates.ts'
 import { foldWords } from './fold.ts'
 
 /** Years and months (1 to 12) that a text names; an empty set means any. */
@@ -7,23 +8,13 @@ export interface NamedDates {
   months: ReadonlySet<number>
 }
 
-/** "2月", "11월", "2027年": in Chinese, Japanese and Korean a number and a sign. */
-const numbered = /(\d{1,4})\s*([年년月월])/gu
 const year = /^20[2-4]\d$/u
 /** Letters of the shortest name of a month: shorter ones are beginnings of many words. */
 const leastLetters = 3
 
 /** The words of a text without years and months, and the dates; null if it names none. */
 export function takeDates(text: string): { rest: string; dates: NamedDates } | null {
-  const years = new Set<number>()
-  const named = new Set<number>()
-  const spaced = text.normalize('NFKC').replace(numbered, (all, digits: string, sign: string) => {
-    const number = Number(digits)
-    const isYear = '年년'.includes(sign)
-    if (isYear ? !year.test(digits) : number < 1 || number > 12) return all
-    ;(isYear ? years : named).add(number)
-    return ' '
-  })
+  const { rest: spaced, years, months: named } = takeNumberedDates(text)
   const rest = foldWords(spaced, false).filter((word) => {
     const month = monthsByWord().get(word)
     if (month !== undefined) named.add(month)
