@@ -49,11 +49,14 @@ function lengthChecks(filters: SearchFilters): Check<ShapeTable>[] {
   ]
 }
 
-/** Kilometres plus a hundredth of the metres of climb of each shape; NaN if either is unknown. */
-function effortOf({ metres, gain }: ShapeTable): Float64Array {
+/**
+ * Kilometres plus a hundredth of the metres of climb of each shape; NaN if either is unknown. One division of whole
+ * metres: 7 km and 999 m are 16.99, whereas the sum of both quotients is a little more.
+ */
+export function effortOf({ metres, gain }: Pick<ShapeTable, 'metres' | 'gain'>): Float64Array {
   return Float64Array.from(metres, (length, shape) => {
     const climb = gain[shape] ?? noNumber
-    return length === noNumber || climb === noNumber ? Number.NaN : length / 1000 + climb / 100
+    return length === noNumber || climb === noNumber ? Number.NaN : (length + climb * 10) / 1000
   })
 }
 
