@@ -1,6 +1,7 @@
 import { longDate, number, year } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
+import { roleMessages } from '../../../src/i18n/role-messages.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
 import type { Completeness } from '../../../src/model/event-facts/completeness.ts'
 import { savedFileFormats } from '../../../src/model/event/feeds.ts'
@@ -17,7 +18,7 @@ import type { EventList } from '../../domain/organisers/dashboard/list-events.ts
 import type { DashboardItem } from '../../domain/organisers/dashboard/list-items.ts'
 import { itemsInState } from '../../domain/organisers/dashboard/select-items.ts'
 import { organiserFigures } from './organiser-figures.ts'
-import { organiserWords, roleNames, stateNames } from './organiser-words.ts'
+import { organiserWords, stateNames } from './organiser-words.ts'
 import { presentWaiting } from '../community/waiting-corrections.ts'
 import { organiserRow } from './organiser-row.ts'
 import { organiserTasks } from './organiser-tasks.ts'
@@ -89,7 +90,7 @@ export function presentOrganiserEvents(
     organisations: list.organisations.map(({ permalink, name, role }) => ({
       value: permalink,
       label: name,
-      role: roleNames[role]({}, to),
+      role: roleMessages[role]({}, to),
     })),
     figures: organiserFigures(list, locale),
     counted:

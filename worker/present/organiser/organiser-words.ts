@@ -2,7 +2,6 @@ import type { CompletenessItem } from '../../../src/model/event-facts/sought-fac
 import type { OrganiserSection } from '../../../src/i18n/words.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { BulkFailure, EventState } from '../../../src/model/members/organiser-events.ts'
-import type { OrganiserRole } from '../../../src/model/members/people.ts'
 import type { OrganiserWords } from '../../../src/model/schemas/organiser/organiser-events.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
@@ -37,11 +36,6 @@ export const stateNames = {
   drafts: m.organiser_drafts,
   archived: m.status_archived,
 } as const satisfies Record<EventState, unknown>
-
-export const roleNames = {
-  owner: m.people_owner,
-  editor: m.people_editor,
-} as const satisfies Record<OrganiserRole, unknown>
 
 export const failureTexts = {
   unknown: m.bulk_unknown,

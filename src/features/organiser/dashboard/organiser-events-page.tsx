@@ -1,25 +1,10 @@
-import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { OrganisersOnly } from '../organisers-only.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { MemberOrganisations } from './member-organisations.tsx'
 import { useOrganiserEvents } from './use-organiser-events.ts'
-
-/** Shown to athletes. */
-function OrganisersOnly() {
-  return (
-    <div className="flow">
-      <h2>{m.profile_organisers_only()}</h2>
-      <p>{m.profile_organisers_only_text()}</p>
-      <p>
-        <a className="btn" href={hrefTo({ to: 'profile', page: 'edit' })}>
-          {m.account_mine()}
-        </a>
-      </p>
-    </div>
-  )
-}
 
 /** An organiser's events. The server renders the page without data; its texts come with the data. */
 export function OrganiserEventsPage() {

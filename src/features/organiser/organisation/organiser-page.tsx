@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { hrefTo } from '../../../i18n/links.ts'
 import type { ProfileView } from '../../../model/schemas/account/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useAccount } from '../../member-area/account-context.ts'
+import { OrganisersOnly } from '../organisers-only.tsx'
 import { Disputes } from '../people/disputes.tsx'
 import { Invitations } from '../people/invitations.tsx'
 import { People } from '../people/people.tsx'
@@ -12,21 +12,6 @@ import { OrganisationForm } from './organisation-form.tsx'
 import { PageCard } from './page-card.tsx'
 import { MemberPage } from '../../member-area/member-page.tsx'
 import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
-
-/** Shown to athletes instead of the form. */
-function OrganisersOnly() {
-  return (
-    <div className="flow">
-      <h2>{m.profile_organisers_only()}</h2>
-      <p>{m.profile_organisers_only_text()}</p>
-      <p>
-        <a className="btn" href={hrefTo({ to: 'profile', page: 'edit' })}>
-          {m.profile_back()}
-        </a>
-      </p>
-    </div>
-  )
-}
 
 function Organisations({ profile }: { profile: ProfileView }) {
   const { setProfile } = useAccount()

@@ -1,4 +1,5 @@
 import { joined, labelled } from '../../../i18n/joins.ts'
+import { roleMessages } from '../../../i18n/role-messages.ts'
 import type { PeopleView } from '../../../model/schemas/organiser/people.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -7,8 +8,6 @@ import { InviteForm } from './invite-form.tsx'
 import type { People } from './use-people.ts'
 
 type Organisation = PeopleView['organisations'][number]
-
-const roleNames = { owner: m.people_owner, editor: m.people_editor } as const
 
 interface PeopleCardProps extends Omit<People, 'data' | 'load'> {
   organisation: Organisation
@@ -25,7 +24,7 @@ function Person({
   const { username, name, isYou } = person
   const mayChange = role === 'owner'
   const other = person.role === 'owner' ? 'editor' : 'owner'
-  const about = [roleNames[person.role](), ...(isYou ? [m.people_you()] : [])]
+  const about = [roleMessages[person.role](), ...(isYou ? [m.people_you()] : [])]
   return (
     <li className="session">
       <div>
@@ -70,7 +69,7 @@ export function PeopleCard({ organisation, invite, withdraw, ...acts }: PeopleCa
             <div>
               <b>{email}</b>
               <span className="s muted">
-                {joined([roleNames[offered](), m.people_invited({ date: until })], getLocale())}
+                {joined([roleMessages[offered](), m.people_invited({ date: until })], getLocale())}
               </span>
             </div>
             <button

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
-import { hrefTo } from '../../../../i18n/links.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { countChanges } from '../draft/draft-store.ts'
 import { useEditor, useText } from '../draft/editor-context.ts'
 import { useGoToFact } from '../publish/fault-list.tsx'
 import { PublishPanel } from '../publish/publish-panel.tsx'
+import { EditorHead } from './editor-head.tsx'
 import { SaveStatus } from './save-status.tsx'
 
 /** Number of published facts that the draft changes; null for a new event, of which all is new. */
@@ -29,25 +29,15 @@ function PublishButton() {
   )
 }
 
-/** Name of the event, state of the draft, and the button that publishes it. Stays at the top of the window. */
+/** Name of the event, state of the draft, and the button that publishes it. */
 export function EditorBar() {
   const [name] = useText('name')
   return (
-    <div className="ws-bar">
-      <div className="wrap">
-        <div>
-          <p className="s muted">
-            <a className="link" href={hrefTo({ to: 'organiser-events' })}>
-              {m.editor_back()}
-            </a>
-          </p>
-          <h1>{name === '' ? m.editor_new() : name}</h1>
-        </div>
-        <div className="rowx">
-          <SaveStatus />
-          <PublishButton />
-        </div>
+    <EditorHead title={name === '' ? m.editor_new() : name}>
+      <div className="rowx">
+        <SaveStatus />
+        <PublishButton />
       </div>
-    </div>
+    </EditorHead>
   )
 }

@@ -4,6 +4,7 @@ import { hrefTo } from '../../../../i18n/links.ts'
 import type { OrganiserSection } from '../../../../i18n/words.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { EditorHead } from './editor-head.tsx'
 import { EventEditor } from './event-editor.tsx'
 import { EditorRail } from './rail.tsx'
 import { useDraft, type OpenedDraft } from './use-draft.ts'
@@ -47,18 +48,7 @@ function Refusal({ state, onRetry }: RefusalProps) {
 function Waiting({ event, section }: EditorPageProps) {
   return (
     <>
-      <div className="ws-bar">
-        <div className="wrap">
-          <div>
-            <p className="s muted">
-              <a className="link" href={hrefTo({ to: 'organiser-events' })}>
-                {m.editor_back()}
-              </a>
-            </p>
-            <h1>{m.editor_title()}</h1>
-          </div>
-        </div>
-      </div>
+      <EditorHead title={m.editor_title()} />
       <div className="wrap ws">
         <EditorRail event={event} current={section} />
         <div className="ws-main">

@@ -10,6 +10,7 @@ import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
 import { Card } from '../sections/card.tsx'
 import { SimilarNames } from '../sections/similar-names.tsx'
 import { createDraft } from '../draft/draft-api.ts'
+import { EditorHead } from './editor-head.tsx'
 import { NameField } from './name-field.tsx'
 
 type Failure = { text: string; isOrganisationMissing: boolean } | null
@@ -51,18 +52,7 @@ export function NewEventPage() {
   }
   return (
     <div className="editor" data-hydrate="now" data-members-only="">
-      <div className="ws-bar">
-        <div className="wrap">
-          <div>
-            <p className="s muted">
-              <a className="link" href={hrefTo({ to: 'organiser-events' })}>
-                {m.editor_back()}
-              </a>
-            </p>
-            <h1>{m.editor_new()}</h1>
-          </div>
-        </div>
-      </div>
+      <EditorHead title={m.editor_new()} />
       <div className="wrap ws-new">
         <noscript>
           <p>{m.editor_no_script()}</p>
