@@ -4,7 +4,7 @@
 export const areaOrder: Readonly<Record<string, readonly string[]>> = {
   // Registries (data of members, moderated kinds) know all areas and are known by none.
   'worker/domain':
-    'catalogue calendar identity-keys limits messages accounts moderation publishing organisers community registry'.split(
+    'catalogue calendar identity-keys limits operations messages accounts moderation publishing organisers community registry'.split(
       ' ',
     ),
   'worker/present':
@@ -222,6 +222,7 @@ export const mayImport: Record<string, readonly string[]> = {
       'auth',
       'catalogue',
       'imports',
+      'jobs',
       'search',
       'search/feed',
       'search/meilisearch',

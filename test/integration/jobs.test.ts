@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { undoMs } from '../../src/model/community/moderation.ts'
+import { listRuns } from '../../worker/domain/operations/job-runs/list-runs.ts'
 import { sweepExpired } from '../../worker/domain/registry/sweep-expired.ts'
+import { jobReport } from '../../worker/cli/job-report.ts'
 import { allJobs } from '../../worker/jobs/all-jobs.ts'
 import { expiredRows } from '../../worker/jobs/expired-rows.ts'
 import type { Job, JobContext, Lag } from '../../worker/jobs/job.ts'
@@ -54,6 +56,8 @@ const lagsOf = async ({ db, now: at, settings }: JobContext): Promise<Record<str
       allJobs.map(async ({ name, lag }) => [name, await lag(db, at, settings)] as const),
     ),
   )
+
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
 
 const nothing = Object.fromEntries(allJobs.map(({ name }) => [name, null]))
 
@@ -118,6 +122,26 @@ test('the lag of every job counts what it should have done, from the moment at w
     imports: hour,
     corrections: { waiting: 2, oldestSeconds: 3600 },
   })
+})
+
+test('npm run jobs lists each job with its last run, what waits, and for how long the oldest has', async () => {
+  await fill()
+  const first = contextOf()
+  await runJobs(
+    allJobs.filter(({ name }) => name === 'expired-rows' || name === 'corrections'),
+    first,
+  )
+  const lines = (await jobReport(allJobs, contextOf({}, new Date(now.getTime() + hourMs)))).split(
+    '\n',
+  )
+  expect(lines.map((line) => line.split(/ {2,}/u)[0])).toEqual([
+    'job',
+    ...allJobs.map(({ name }) => name),
+  ])
+  const cells = (name: string) => lines.find((line) => line.startsWith(name))?.split(/ {2,}/u)
+  expect(cells('imports')).toEqual(['imports', '5', '20', 'unknown', '1', '2 h'])
+  expect(cells('expired-rows')?.[3]).toBe('2026-11-21 09:00 UTC')
+  expect(cells('corrections')?.[3]).toBe('2026-11-21 09:00 UTC, failed')
 })
 
 test('from the hour of event emails on, a day whose news were not looked for waits until a run', async () => {
@@ -189,6 +213,12 @@ test('a failing job does not stop the others, and its failure has its name', asy
   const jobs = [job('one', slow), failing, job('two', slow), job('hourly', slow, 60)]
   const later = new Date('2026-11-21T09:05:00.000Z')
   expect(await runJobs(jobs, contextOf({}, later))).toEqual([{ name: 'failing', error }])
+  const at = later.toISOString()
+  expect([...(await listRuns(tables.db)).values()].toSorted(byName)).toEqual([
+    { name: 'failing', at, hasFailed: true },
+    { name: 'one', at, hasFailed: false },
+    { name: 'two', at, hasFailed: false },
+  ])
   expect(ended).toBe(2)
   expect(console.log).toHaveBeenCalledWith('one: done')
   // Control: without the guard around each job, the failure arrives before the others have ended.

@@ -8,6 +8,7 @@ export { organiserPicture } from '../domain/organisers/page-pictures/organiser-p
 export { eventPicture } from '../domain/organisers/pictures/event-picture.table.ts'
 export { eventNews } from '../domain/catalogue/news/event-news.table.ts'
 export { mailing } from '../domain/messages/mailing/mailing.table.ts'
+export { jobRun } from '../domain/operations/job-runs/job-run.table.ts'
 export { rateLimitCount } from '../domain/limits/rate-limit.table.ts'
 export { listLink } from '../domain/community/list-links/list-link.table.ts'
 export { deliveredMail, mail } from '../domain/messages/mail/mail.table.ts'

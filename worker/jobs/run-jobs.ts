@@ -1,3 +1,4 @@
+import { storeRuns } from '../domain/operations/job-runs/store-runs.ts'
 import { tickMinutes, type Job, type JobContext } from './job.ts'
 
 export interface JobFailure {
@@ -14,18 +15,35 @@ export function isDue(every: number, now: Date): boolean {
   return tick % (every / tickMinutes) === 0
 }
 
-/** Runs the jobs that are due side by side. A failing job does not stop the others. @returns the failures */
+/** The failure of an action under this name; null if it succeeds. */
+async function failureOf(name: string, act: () => Promise<void>): Promise<JobFailure | null> {
+  try {
+    await act()
+    return null
+  } catch (error) {
+    return { name, error }
+  }
+}
+
+/**
+ * Runs the jobs that are due side by side, and stores that they ran. A failing job does not stop the others.
+ * @returns the failures
+ */
 export async function runJobs(jobs: readonly Job[], context: JobContext): Promise<JobFailure[]> {
-  const runs = jobs
-    .filter(({ every }) => isDue(every, context.now))
-    .map(async ({ name, run }): Promise<JobFailure[]> => {
-      try {
-        const summary = await run(context)
-        if (summary !== undefined) console.log(`${name}: ${summary}`)
-        return []
-      } catch (error) {
-        return [{ name, error }]
-      }
-    })
-  return (await Promise.all(runs)).flat()
+  const runs = await Promise.all(
+    jobs
+      .filter(({ every }) => isDue(every, context.now))
+      .map(async ({ name, run }) => {
+        const failure = await failureOf(name, async () => {
+          const summary = await run(context)
+          if (summary !== undefined) console.log(`${name}: ${summary}`)
+        })
+        return { name, failure }
+      }),
+  )
+  const ends = runs.map(({ name, failure }) => ({ name, hasFailed: failure !== null }))
+  const unstored = await failureOf('job-runs', async () => {
+    await storeRuns(context.db, ends, context.now)
+  })
+  return [...runs.map(({ failure }) => failure), unstored].filter((failure) => failure !== null)
 }
