@@ -43,6 +43,12 @@ const steps: readonly Step[] = [
     args: ['--no-progress', '--treat-config-hints-as-errors'],
     hint: 'Remove unused code; list code that only a tool uses in knip.jsonc.',
   },
+  {
+    label: 'looking for code that only tests use (knip)',
+    command: 'knip',
+    args: ['--production', '--include', 'files,exports,types', '--no-progress'],
+    hint: 'Remove it with its tests, or mark an export that a guard needs with @internal and the reason.',
+  },
 ]
 
 for (const { label, command, args, hint } of steps) {

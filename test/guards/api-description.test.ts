@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { exampleFile, openApiDocument } from '../../scripts/api-docs/openapi.ts'
 import { docsPage } from '../../scripts/api-docs/page.ts'
 import { describedRoutes } from '../../scripts/api-docs/routes.ts'
-import {
-  apiRequestsLimit,
-  cardRequestsLimit,
-  feedRequestsLimit,
-  limitSeconds,
-  sitePagesRequestsLimit,
-  pageRequestsLimit,
-} from '../../src/model/values/limits.ts'
+import { apiRequestsLimit, limitSeconds } from '../../src/model/values/limits.ts'
 import type { ApiEnvironment } from '../../worker/api/middleware/context.ts'
+import { rateLimitOf, rateLimits } from '../support/rate-limits.ts'
 import { filesUnder, importsOf, isCode, textOf } from './read-project.ts'
 import { closedPolicy, permissions } from '../../worker/pages/content-policy.ts'
 
@@ -83,21 +77,10 @@ test('every route has an example of its own path with a recorded response, and n
 })
 
 test('the documented limits are those of wrangler.toml', () => {
-  const settings = readFileSync('wrangler.toml', 'utf8')
-  const limits = Object.fromEntries(
-    [
-      ...settings.matchAll(
-        /\[\[ratelimits\]\]\nname = "(\w+)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = (\d+) \}/gu,
-      ),
-    ].map(([, name, limit, period]) => [name, [Number(limit), Number(period)]]),
+  expect(rateLimitOf('API_LIMIT')).toBe(apiRequestsLimit)
+  expect(new Set([...rateLimits.values()].map(({ period }) => period))).toEqual(
+    new Set([limitSeconds]),
   )
-  expect(limits).toMatchObject({
-    API_LIMIT: [apiRequestsLimit, limitSeconds],
-    OWN_PAGES_LIMIT: [sitePagesRequestsLimit, limitSeconds],
-    PAGE_LIMIT: [pageRequestsLimit, limitSeconds],
-    FEED_LIMIT: [feedRequestsLimit, limitSeconds],
-    CARD_LIMIT: [cardRequestsLimit, limitSeconds],
-  })
 })
 
 test('the API page needs no script and no inline style, and each of its anchors exists', () => {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  cardRequestsLimit,
-  feedRequestsLimit,
-  limitSeconds,
-  pageRequestsLimit,
-} from '../../src/model/values/limits.ts'
+import { limitSeconds } from '../../src/model/values/limits.ts'
 import { fetchSite } from '../support/fetch-site.ts'
+import { rateLimitOf } from '../support/rate-limits.ts'
 
 /** Limits on pages, feeds and social cards, and the query keys that their caches ignore. */
 
@@ -14,9 +10,9 @@ const newAddress = () => `203.0.113.${(neighbour += 1)}`
 
 // Cheap URLs of each kind, because the limit counts requests.
 test.each([
-  ['pages', '/robots.txt', pageRequestsLimit],
-  ['feeds', '/event/nowhere.ics', feedRequestsLimit],
-  ['cards', '/cards/xx.png', cardRequestsLimit],
+  ['pages', '/robots.txt', rateLimitOf('PAGE_LIMIT')],
+  ['feeds', '/event/nowhere.ics', rateLimitOf('FEED_LIMIT')],
+  ['cards', '/cards/xx.png', rateLimitOf('CARD_LIMIT')],
 ])('a network address may read %s up to the limit in a minute', async (_kind, path, limit) => {
   const headers = { 'cf-connecting-ip': newAddress() }
   let refused = 0
@@ -38,7 +34,7 @@ test.each([
 })
 
 test('requests from the loopback, as in tests and development, are not counted', async () => {
-  const paths = Array.from({ length: cardRequestsLimit + 20 }, () => '/cards/xx.png')
+  const paths = Array.from({ length: rateLimitOf('CARD_LIMIT') + 20 }, () => '/cards/xx.png')
   const statuses = await Promise.all(paths.map(async (path) => (await fetchSite(path)).status))
   expect(new Set(statuses)).toEqual(new Set([404]))
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '../../src/model/locales.ts'
-import { countryCodes, countrySlug, isCountry } from './countries.ts'
+import { countryCodes, isCountry } from './countries.ts'
 
 const codes = Object.keys(countryCodes)
 
@@ -15,7 +15,7 @@ test('there are the 249 countries of ISO 3166-1 and Kosovo', () => {
   expect(codes).toHaveLength(250)
   expect(isCountry('DE') && isCountry('HK') && isCountry('XK')).toBe(true)
   expect(isCountry('UK') || isCountry('EU') || isCountry('toString')).toBe(false)
-  expect(countrySlug('US')).toBe('united-states')
+  expect(countryCodes.US).toBe('united-states')
 })
 
 test('the English slugs are those of the English table', () => {

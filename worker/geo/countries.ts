@@ -260,8 +260,3 @@ export type Country = keyof typeof countryCodes
 export function isCountry(text: string): text is Country {
   return Object.hasOwn(countryCodes, text)
 }
-
-/** English URL slug of a country: `germany`, `united-states`. */
-export function countrySlug(code: Country): string {
-  return countryCodes[code]
-}

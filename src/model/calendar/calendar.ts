@@ -22,10 +22,9 @@ export type CalendarViewName = (typeof calendarViews)[number]
 /** Least ratings that the filter offers, of five stars. */
 export const ratingSteps = [3, 4, 4.5] as const
 
-/** Kilometres around a place that the filter offers, the default, and the bounds of any other. */
+/** Kilometres around a place that the filter offers; any number between the first and the last is accepted. */
 export const radii = [10, 25, 50, 100, 250] as const
 export const defaultRadius = 50
-export const radiusBounds = { least: 10, most: 250 } as const
 
 /** Degrees, WGS 84. */
 export interface Point {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  groupCodes,
   groupOf,
   groups,
   hueOf,
@@ -36,17 +35,6 @@ test('every sport is in exactly one group', () => {
   const grouped = groups.flatMap((group) => [...sportGroups[group]])
   expect(grouped.toSorted()).toEqual(sports.toSorted())
   for (const sport of sports) expect(sportGroups[groupOf(sport)]).toContain(sport)
-})
-
-test('the six groups have the type codes of spec §9, in menu order', () => {
-  expect(groups.map((group) => groupCodes[group])).toEqual([
-    'type_run',
-    'type_cycling',
-    'type_water',
-    'type_winter',
-    'type_other',
-    'type_multi_sport',
-  ])
 })
 
 test('trail has a hue of its own although its group is run', () => {

@@ -68,16 +68,6 @@ export const sportGroups = {
 
 export type SportGroup = keyof typeof sportGroups
 
-/** The group codes of spec §9, as analytics and the API state them. */
-export const groupCodes = {
-  run: 'type_run',
-  cycling: 'type_cycling',
-  water: 'type_water',
-  winter: 'type_winter',
-  other: 'type_other',
-  multi: 'type_multi_sport',
-} as const satisfies Record<SportGroup, string>
-
 /** Colours of the design: one for each of the six groups, and one for trail, which is in the group run. */
 export const hues = ['run', 'trail', 'cycling', 'water', 'multi', 'winter', 'other'] as const
 export type Hue = (typeof hues)[number]

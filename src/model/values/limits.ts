@@ -57,15 +57,10 @@ export const snackbarMs = 3500
 export const analyticsTagsLimit = 5
 /** Error reports per loaded page. */
 export const errorReportsPerPage = 10
-/** Period of the following rate limits, in seconds. */
+/** Period of the rate limits of wrangler.toml, in seconds. */
 export const limitSeconds = 60
-/** Requests to the API per network address, by others and by our pages; wrangler.toml repeats the figures. */
+/** Requests of other programs to the API per network address, for its description; wrangler.toml sets the limit. */
 export const apiRequestsLimit = 120
-export const sitePagesRequestsLimit = 1200
-/** Requests for pages, feeds and social cards per network address; wrangler.toml repeats the figures. */
-export const pageRequestsLimit = 300
-export const feedRequestsLimit = 300
-export const cardRequestsLimit = 120
 /** Newsletter forms that a network address may send in a minute. */
 export const newsletterPostsPerMinute = 5
 /** Entries of one feed. */

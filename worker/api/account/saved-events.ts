@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { noteFields, uniteFields } from '../../../src/model/schemas/account/saved-events.ts'
+import {
+  noteFields,
+  uniteFields,
+  type UnitedView,
+} from '../../../src/model/schemas/account/saved-events.ts'
 import { savedViewQuery } from '../../../src/model/schemas/account/saved-query.ts'
 import { listFollows } from '../../domain/community/follows/list-follows.ts'
 import { listMemberLinks } from '../../domain/community/list-links/member-links.ts'
@@ -58,7 +62,7 @@ export const savedEvents = new Hono<MemberEnvironment>()
     const { db, member, clock } = c.var
     const { permalinks } = c.req.valid('json')
     const { added, entries } = await uniteSavedEvents(db, member.id, permalinks, clock.now())
-    return c.json({ added, entries: entries.map(savedEntry) })
+    return c.json({ added, entries: entries.map(savedEntry) } satisfies UnitedView)
   })
   .patch('/', unshown, formBody(noteFields), async (c) => {
     const { note, ...choice } = c.req.valid('json')

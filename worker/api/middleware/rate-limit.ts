@@ -37,7 +37,7 @@ export const rateLimit =
   }
 
 /**
- * Limits the requests of a network address to the public API (src/model/values/limits.ts). Our own pages have a budget of their
+ * Limits the requests of a network address to the public API (wrangler.toml). Our own pages have a budget of their
  * own, recognised by `Sec-Fetch-Site`; a program that forges the header gains that budget and no more.
  * @throws DomainError too-many-requests
  */

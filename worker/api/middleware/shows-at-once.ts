@@ -15,7 +15,7 @@ export type Declaration = { parts: readonly Part[] } | { reason: string }
 
 const declarations = new WeakMap<object, Declaration>()
 
-/** Declaration that a registered handler is; null for other handlers. */
+/** Declaration that a registered handler is; null for other handlers. @internal for its test */
 export const declarationOf = (handler: object): Declaration | null =>
   declarations.get(handler) ?? null
 

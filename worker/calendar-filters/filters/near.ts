@@ -76,7 +76,7 @@ export const near = defineFilter({
     radius: maybe(
       v.pipe(
         v.string(),
-        // radiusBounds, as a pattern.
+        // From the first to the last of `radii`.
         v.regex(/^(?:0?[1-9]\d|1\d\d|2[0-4]\d|250)$/u),
         v.transform(Number),
       ),

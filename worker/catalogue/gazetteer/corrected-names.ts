@@ -47,14 +47,6 @@ const regionCorrections = new Map(
   ]),
 )
 
-/** GeoNames ids of the corrected places. */
-export const correctedIds: readonly number[] = [...cityCorrections.keys()]
-  .filter((key) => !key.includes('/'))
-  .map(Number)
-
-/** Corrected regions, as `SE/Dalarna`. */
-export const correctedRegions: readonly string[] = [...regionCorrections.keys()]
-
 type Named = Pick<City, 'id' | 'country' | 'name' | 'names' | 'alt'>
 
 /** The place with its corrected names; its former own name stays searchable. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOf, cameraFor, panned, project } from './camera.ts'
+import { boxOf, cameraFor, project } from './camera.ts'
 
 const size = { width: 800, height: 600 }
 const fit = { margin: 0, closest: 14 }
@@ -34,14 +34,6 @@ test('the camera is projected to the centre, and points to the nearest copy of t
   expect(project({ lon: 179, lat: 0 }, camera, size)).toEqual({ x: 400, y: 300 })
   const beyond = project({ lon: -179, lat: 0 }, camera, size)
   expect(beyond.x).toBeCloseTo(400 + (2 / 360) * 4096, 6)
-})
-
-test('panning by the width shows the adjacent box', () => {
-  const camera = cameraFor(alps, size, fit)
-  const before = boxOf(camera, size)
-  const after = boxOf(panned(camera, { x: size.width, y: 0 }), size)
-  expect(after.west).toBeCloseTo(before.east, 3)
-  expect(after.south).toBeCloseTo(before.south, 3)
 })
 
 test('a camera that shows the world more than once has the box from −180 to 180', () => {

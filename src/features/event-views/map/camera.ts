@@ -36,17 +36,6 @@ export function project(point: Point, camera: Camera, size: Size): PlanePoint {
   return { x: size.width / 2 + east * world, y: size.height / 2 + (at.y - middle.y) * world }
 }
 
-/** The camera moved by pixels to the right and down, at the same zoom. */
-export function panned(camera: Camera, by: PlanePoint): Camera {
-  const world = worldWidth(camera.zoom)
-  const middle = toPlane(camera)
-  const { lon, lat } = fromPlane({
-    x: middle.x + by.x / world,
-    y: clamp(middle.y + by.y / world, 0, 1),
-  })
-  return { lon: wrapLongitude(lon), lat, zoom: camera.zoom }
-}
-
 /** The visible box. West is greater than east if it crosses the 180th meridian. */
 export function boxOf(camera: Camera, size: Size): Box {
   const world = worldWidth(camera.zoom)

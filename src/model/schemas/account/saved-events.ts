@@ -73,5 +73,6 @@ export const unitedView = v.strictObject({
   entries: savedListView,
 })
 
+export type UnitedView = v.InferOutput<typeof unitedView>
 export type EventChoice = v.InferOutput<typeof eventChoice>
 export type SavedEntryView = v.InferOutput<typeof savedEntryView>
