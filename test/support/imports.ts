@@ -7,6 +7,7 @@ import { writeDrafts } from '../../worker/domain/organisers/imports/write-drafts
 import { readCsv } from '../../worker/imports/read-csv.ts'
 import type { ImportDefaults } from '../../worker/imports/row-facts.ts'
 import { openDatabase } from './open-database.ts'
+import { writePlaceNames } from './place-names.ts'
 
 export const ada = { id: 701 }
 export const bert = { id: 702 }
@@ -65,6 +66,7 @@ export async function openImports() {
       people,
       names,
     )
+  await writePlaceNames(tables.d1)
   await tables.all(
     `INSERT INTO event (id, permalink, name, name_language, city_id, lat, lon, cell, source_url, checked_on, weight, updated_at)
       VALUES (9, 'wachau', 'Wachau Marathon', 'en', 1, 48.41, 15.6, ?, '', '2026-11-01', 1, '2026-11-01T09:00:00.000Z')`,
@@ -93,7 +95,7 @@ export async function openImports() {
     return id
   }
   const check = async (id: string) => {
-    while ((await checkRows(tables.db, await requireImport(tables.db, ada.id, id), now)) > 0);
+    while ((await checkRows(tables.db, await requireImport(tables.db, ada.id, id))) > 0);
   }
   async function write(id: string, db = tables.db): Promise<void> {
     await startWriting(db, await requireImport(db, ada.id, id), now)
@@ -105,13 +107,6 @@ export async function openImports() {
     (
       await tables.all('SELECT state FROM event_import_row WHERE import_id = ? ORDER BY number', id)
     ).map(({ state }) => String(state))
-  const outcomes = async (id: string): Promise<unknown[]> =>
-    (
-      await tables.all(
-        'SELECT outcome FROM event_import_row WHERE import_id = ? ORDER BY number',
-        id,
-      )
-    ).map(({ outcome }) => JSON.parse(String(outcome)))
   const drafts = async () =>
     (await tables.all('SELECT * FROM event_draft ORDER BY json_extract(facts, ?)', '$.name')).map(
       (row) => ({
@@ -123,5 +118,5 @@ export async function openImports() {
       }),
     )
 
-  return { ...tables, close: opened.close, empty, checked, check, write, states, outcomes, drafts }
+  return { ...tables, close: opened.close, empty, checked, check, write, states, drafts }
 }

@@ -8,6 +8,7 @@ import { CatalogueError } from '../catalogue/read-catalogue.ts'
 import { ConfigError } from '../settings/env.ts'
 import { loadInto } from './load-into.ts'
 import { withBindings } from './local-database.ts'
+import { writeVillages } from './write-villages.ts'
 
 const ifEmpty = process.argv.includes('--if-empty')
 const remote = process.argv.includes('--remote')
@@ -16,7 +17,13 @@ const folder =
   fileURLToPath(new URL('../catalogue/events/', import.meta.url))
 
 try {
-  await withBindings(async (settings) => await loadInto(settings, { folder, ifEmpty }), { remote })
+  await withBindings(
+    async (settings) => {
+      await loadInto(settings, { folder, ifEmpty })
+      await writeVillages(settings.DB)
+    },
+    { remote },
+  )
 } catch (error) {
   if (!(error instanceof CatalogueError || error instanceof ConfigError)) throw error
   console.error(error.message)

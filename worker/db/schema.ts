@@ -28,6 +28,7 @@ export { organiserFollow } from '../domain/community/follows/organiser-follow.ta
 export { organiserMessage } from '../domain/community/contact/organiser-message.table.ts'
 export { city } from '../domain/catalogue/places/place.table.ts'
 export { region } from '../domain/catalogue/places/region.table.ts'
+export { placeName, village } from '../domain/catalogue/places/village.table.ts'
 export { activity, race, ticketPrice } from '../domain/catalogue/races/race.table.ts'
 export { reviewReport } from '../domain/community/reports/report.table.ts'
 export { review } from '../domain/community/reviews/review.table.ts'

@@ -28,6 +28,7 @@ export const columnOf = (key: string): string => irregularColumns[key] ?? snake(
 /** Primary keys of tables that have no `id`. */
 const primaryKeys: Record<string, string> = {
   event_text: 'event_id, locale',
+  place_name: 'key, place',
   region: 'country, name',
 }
 

@@ -42,12 +42,14 @@ function readDates(row: RowCells): DateFacts {
   const dateOf = (field: ImportField) => row.fact(field, 'date', (text) => readDate(text, order))
   const date = dateOf('date')
   const end = dateOf('end')
+  const endsBefore = date !== null && end !== null && end < date
+  if (endsBefore) row.report('end', 'end-before-date')
   const { text } = row.cell('status')
   const status = text === '' ? null : readStatus(text)
   if (status === undefined) row.report('status', 'status')
   return {
     date: date ?? '',
-    end: end === date ? null : end,
+    end: end === date || endsBefore ? null : end,
     opens: dateOf('opens'),
     closes: dateOf('closes'),
     status: status ?? null,
@@ -56,13 +58,14 @@ function readDates(row: RowCells): DateFacts {
   }
 }
 
-type PlaceFacts = Pick<RowFacts, 'city' | 'region' | 'country' | 'lat' | 'lon' | 'venue'>
+type PlaceFacts = Pick<RowFacts, 'city' | 'town' | 'region' | 'country' | 'lat' | 'lon' | 'venue'>
 
 function readPlace(row: RowCells, defaults: ImportDefaults): PlaceFacts {
   const degrees = (field: 'lat' | 'lon', most: number) =>
     row.fact(field, 'coordinates', (text) => between(readNumber(text, false), -most, most))
   return {
     city: row.line('city', 200),
+    town: null,
     region: row.line('region', 200) || null,
     country: row.fact('country', 'country', readCountry) ?? defaults.country,
     lat: degrees('lat', 90),
@@ -127,8 +130,10 @@ function reportMissing({ cell, faults, report }: RowCells, facts: RowFacts): voi
   )
     report(facts.lat === null ? 'lat' : 'lon', 'missing')
   if (facts.prices.length > 0 && facts.currency === null) report('currency', 'missing')
+  const isPinned = facts.lat !== null && facts.lon !== null
   for (const field of requiredImportFields)
-    if ((facts[field] ?? '') === '' && cell(field).text === '') report(field, 'missing')
+    if (field === 'city' && isPinned) continue
+    else if ((facts[field] ?? '') === '' && cell(field).text === '') report(field, 'missing')
 }
 
 const dateOrder = (manner: string): DateOrder =>

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Currency } from '../../src/model/values/currencies.ts'
 import { currencies } from '../../src/model/values/currencies.ts'
 import { editionStatuses } from '../../src/model/event/edition-status.ts'
-import type { FactFault } from '../../src/model/event-facts/faults/fault-codes.ts'
 import { importFields, type ImportFault, type ImportField } from '../../src/model/event/imports.ts'
 import { sports, type Sport } from '../../src/model/event/sports.ts'
 import { distanceUnits } from '../../src/model/values/units.ts'
@@ -29,6 +28,8 @@ const rowFacts = v.object({
   end: text,
   /** As written; the gazetteer's city is found later. */
   city: v.string(),
+  /** Town with a pin, once it was found to be no city; null in a city. Rows that were stored before have none. */
+  town: v.optional(text, null),
   region: text,
   /** ISO 3166-1 alpha-2. */
   country: text,
@@ -68,7 +69,7 @@ export function storedRowFacts(json: string): RowFacts | null {
 /** A cell that cannot be taken over. Its text stays in the row. */
 export interface CellFault {
   field: ImportField
-  fault: ImportFault | FactFault
+  fault: ImportFault
   /** Country in which an unknown town was searched; absent if it was searched everywhere. */
   country?: string
 }

@@ -13,7 +13,6 @@ import {
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { mailHtml } from './mail-html.tsx'
 import type { MailEvent } from './mail-parts.ts'
-import { labelled } from '../../src/i18n/joins.ts'
 import { mailPlain } from './mail-plain.ts'
 import { mailTexts } from './mail-texts.ts'
 
@@ -55,9 +54,6 @@ test.each(cases)('$content.kind in $locale has all its texts in HTML and plain t
   expect(html).toContain(`lang="${localeTable[one.locale].tag}"`)
   expect(html).toContain('dir="ltr"')
   expect(html).toContain(`<title>${texts.subject}</title>`)
-  // The colon is that of the language: full-width, or with a space before it.
-  const colon = labelled('', '', one.locale).trimEnd()
-  if (texts.choices !== null) expect(plain).toContain(`${texts.choices}${colon}\n`)
   // An email loads nothing and runs nothing.
   expect(html).not.toMatch(/<(?:img|link|script|iframe|form)\b|url\(|@import| on\w+=/iu)
   expect(plain).not.toMatch(/<\/?[a-z!]|&\w+;|https?:\/\/(?!startline\.example)/iu)
@@ -162,7 +158,7 @@ test('an alert shows the old value struck and the new one underlined; in plain t
   expect(texts.bib.date).toBe('2027-06-12')
   expect(html).toMatch(/<s [^>]*line-through[^>]*>5 June 2027<\/s>/u)
   expect(html).toMatch(/<span [^>]*underline[^>]*>12 June 2027<\/span>/u)
-  expect(plain).toContain('New date: 12 June 2027 (previously 5 June 2027)')
+  expect(plain).toContain('New date: 12 June 2027 (before: 5 June 2027)')
 })
 
 test('a price is written in the currency of the organiser, and the wait for the end of sign-up in words', () => {

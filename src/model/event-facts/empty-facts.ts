@@ -21,6 +21,7 @@ export function newKey(): string {
 
 export const emptyPlace = (): PlaceFacts => ({
   cityId: null,
+  town: null,
   lat: null,
   lon: null,
   venue: null,

@@ -54,6 +54,7 @@ export function exampleEvent(fields: Partial<EventDocument> = {}): EventDocument
     name: 'Example',
     names: {},
     city: { id: 1, name: 'Nowhere', names: {} },
+    town: null,
     raceNames: [
       ...new Set(editions.flatMap((edition) => edition.races.map((race) => race.name))),
     ].map((name) => ({ name, names: {} })),

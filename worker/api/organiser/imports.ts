@@ -40,7 +40,7 @@ async function startImport(
   const defaults = {
     language: list.locale,
     sport: null,
-    country: organiser.country,
+    country: null,
     currency: null,
   }
   const table = await readSource(bytes)

@@ -16,7 +16,7 @@ export function presentEditions(
     date: entry.date,
     year: year(entry.date, locale),
     label: dayRange(entry.date, entry.endDate, locale),
-    place: entry.cityId === edition.cityId ? null : entry.city,
+    place: entry.cityId === edition.cityId && entry.city === edition.city ? null : entry.city,
     current: entry.id === edition.id,
     status: statusView(entry.status),
     confirmed: entry.confirmed === 1,

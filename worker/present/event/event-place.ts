@@ -10,6 +10,7 @@ export function presentPlace(event: EventFacts['event'], locale: Locale) {
   const inCountry = { ...noCriteria, country: event.country }
   return {
     city: event.city,
+    near: event.near,
     country: countryName(event.country, locale),
     countryCode: event.country,
     region: event.region,

@@ -55,6 +55,8 @@ export interface EventDocument {
   name: string
   names: Names
   city: { id: number; name: string; names: Names }
+  /** Town as the organiser writes it, near the city; null in the city. */
+  town: string | null
   /** Races of all editions, once per `name`, which is in the event's own language. */
   raceNames: { name: string; names: Names }[]
   /** ISO 3166-1 alpha-2. */

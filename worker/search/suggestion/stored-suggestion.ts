@@ -11,6 +11,7 @@ export interface StoredSuggestion {
   /** BCP 47 tag of `name`; absent from rows written before it was introduced. */
   language?: string
   names: Names
+  /** The town as its organiser writes it, or the city. */
   city: { name: string; names: Names }
   country: string
   /** In the event's own language. */
@@ -22,7 +23,7 @@ export interface StoredSuggestion {
 }
 
 export function storedSuggestion(document: EventDocument): StoredSuggestion {
-  const { eventId, permalink, name, language, names, city, country, raceNames } = document
+  const { eventId, permalink, name, language, names, city, town, country, raceNames } = document
   const editions = document.editions
     .filter((edition) => takesPlace(edition.status))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
@@ -32,7 +33,7 @@ export function storedSuggestion(document: EventDocument): StoredSuggestion {
     name,
     language,
     names,
-    city: { name: city.name, names: city.names },
+    city: town === null ? { name: city.name, names: city.names } : { name: town, names: {} },
     country,
     raceNames: raceNames.map((race) => race.name),
     raceVariants: Object.fromEntries(

@@ -19,7 +19,7 @@ export function createFoldName(): FoldName {
 interface EventNames {
   /** Of the event itself. */
   names: string[]
-  /** Of its city and region. */
+  /** Of its town, city and region. */
   places: string[]
   /** Of the event, its races, city, region and country. */
   all: string[]
@@ -27,10 +27,11 @@ interface EventNames {
 
 /** Names by which an event is found, in all languages. */
 export function eventNames(document: EventDocument): EventNames {
-  const { city, country, region, regionNames } = document
+  const { city, town, country, region, regionNames } = document
   const titles = [document.name, ...Object.values(document.names)]
   const races = document.raceNames.flatMap(({ name, names }) => [name, ...Object.values(names)])
-  const places = [city.name, ...Object.values(city.names), region, ...Object.values(regionNames)]
+  const cityNames = [...(town === null ? [] : [town]), city.name, ...Object.values(city.names)]
+  const places = [...cityNames, region, ...Object.values(regionNames)]
   return { names: titles, places, all: [...titles, ...races, ...places, ...countryNames(country)] }
 }
 

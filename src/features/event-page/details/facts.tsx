@@ -5,6 +5,7 @@ import { type FactGroup, factGroups } from '../../../model/event/sources.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { FeedbackLink } from '../parts/feedback-link.tsx'
+import { townText } from '../parts/town-text.ts'
 import { PracticalTexts } from '../parts/written-texts.tsx'
 
 interface FactProps {
@@ -59,7 +60,9 @@ export function Facts({ event }: { event: EventView }) {
       <dl className="prac">
         <Fact label={m.fact_place()}>
           {joined(
-            [...new Set([event.city, event.region, event.country])].filter((part) => part !== ''),
+            [...new Set([townText(event), event.region, event.country])].filter(
+              (part) => part !== '',
+            ),
             getLocale(),
           )}
         </Fact>

@@ -12,6 +12,7 @@ import { ShareButton } from '../../../ui/share-button.tsx'
 import { SaveButton } from '../../event-card/save-heart.tsx'
 import { DateBibPanel } from '../sign-up/date-bib-panel.tsx'
 import { notHeld } from '../parts/held.ts'
+import { townText } from '../parts/town-text.ts'
 import { measuredHeights } from '../courses/measured-races.ts'
 import { DrawnRaces } from '../courses/drawn-races.tsx'
 import { OfficialLink } from '../sign-up/official-link.tsx'
@@ -91,7 +92,7 @@ export function EventHeader({ event }: { event: EventView }) {
             <div className="ev-meta">
               <a href={event.placePath} data-place="">
                 <Icon name="pin" size="s" />
-                {joined([event.city, event.country], getLocale())}
+                {joined([townText(event), event.country], getLocale())}
               </a>
               <span className="sport">
                 <SportIcon sport={event.sport} size="s" />

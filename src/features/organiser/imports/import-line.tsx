@@ -20,8 +20,6 @@ function leaveCell(cell: HTMLElement): void {
 
 const isSettled = (state: string): boolean => state === 'written' || state === 'undone'
 
-const unknownCell = { text: '', isBad: false, isChanged: false }
-
 /** A row: cells with a fault are fields, which are sent when they change. */
 export function ImportLine({ row, headings, act }: ImportLineProps) {
   const { number, state, cells, note, href } = row
@@ -43,9 +41,9 @@ export function ImportLine({ row, headings, act }: ImportLineProps) {
         {number}
       </th>
       {headings.map(({ column, name }, index) => {
-        const { text, isBad, isChanged } = cells[index] ?? unknownCell
+        const { text, isBad } = cells[index] ?? { text: '', isBad: false }
         return (
-          <td key={column} className={isBad ? 'is-bad' : isChanged ? 'is-mod' : undefined}>
+          <td key={column} className={isBad ? 'is-bad' : undefined}>
             {isBad ? (
               <input
                 className="in"

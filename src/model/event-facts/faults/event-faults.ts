@@ -44,8 +44,10 @@ export const linkRules = (path: string, url: string | null): Rule[] => [
   [path, 'too-long', (url ?? '').length > webAddressMaximumCharacters],
 ]
 
-export const placeRules = ({ cityId, lat, lon }: PlaceFacts): Rule[] => [
-  ['cityId', 'required', cityId === null],
+export const placeRules = ({ cityId, town, lat, lon }: PlaceFacts): Rule[] => [
+  // The city of a town follows from its pin.
+  ['cityId', 'required', cityId === null && town === null],
+  ['lat', 'pin-missing', town !== null && lat === null && lon === null],
   ['lat', 'required', lat === null && lon !== null],
   ['lon', 'required', lon === null && lat !== null],
 ]

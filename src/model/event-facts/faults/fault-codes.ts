@@ -22,6 +22,8 @@ export const factFaults = [
   'lowest-above-highest',
   'previous-date-same',
   'edition-has-reviews',
+  'pin-missing',
+  'pin-elsewhere',
 ] as const
 
 export type FactFault = (typeof factFaults)[number]

@@ -98,9 +98,14 @@ export const raceFacts = v.strictObject({
   course: v.nullable(courseFacts),
 })
 
-/** Place of an event, or of one edition held elsewhere. The city is one of the gazetteer. */
+/**
+ * Place of an event, or of one edition held elsewhere: a city of the gazetteer, or a town with a pin, whose city is the
+ * nearest one.
+ */
 export const placeFacts = v.strictObject({
   cityId: v.nullable(v.pipe(v.number(), v.integer())),
+  /** As the organiser writes it; null in a city. Facts that were stored before it was introduced have none. */
+  town: v.optional(line(80), null),
   /** Degrees, WGS 84. */
   lat: v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   lon: v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),

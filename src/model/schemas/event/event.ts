@@ -119,6 +119,11 @@ export const eventView = v.strictObject({
     ),
   ),
   city: text('"Berlin".'),
+  near: v.nullable(
+    text(
+      'Nearest city, if `city` is a smaller town; `placePath` is its calendar, `region` its region.',
+    ),
+  ),
   country: text('"Germany".'),
   countryCode: text('ISO 3166-1, two letters.'),
   region: text('"Berlin", "Bavaria"; empty if unknown.'),

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/model/locales.ts'
 import { parsedJson, rowOf } from '../../../db/parsed-json.ts'
 import { eventNameColumns, eventNames, withName } from '../names/event-name.ts'
 import { coverColumn, coverEntry } from './shown-pictures.ts'
-import { cityName } from '../names/city-name.ts'
+import { editionTown } from '../names/town-name.ts'
 import { priceStep, priceStepsJson } from '../races/price-steps.ts'
 import { editionPoint } from '../editions/edition-place.ts'
 
@@ -70,7 +70,7 @@ export function editionCards(source: SQL, locale: Locale): SQL {
     WITH chosen(id, position) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
-      ${cityName(locale)} AS city, c.country, e.sport,
+      ${editionTown(locale)} AS city, c.country, e.sport,
       ${editionPoint},
       e.registration_starts_on AS opens, e.registration_ends_on AS closes,
       ${racesJson} AS races, ${coverColumn}

@@ -37,7 +37,8 @@ export const edition = sqliteTable(
     cityId: integer('city_id')
       .notNull()
       .references(() => city.id),
-    /** Place and venue of an edition that is held elsewhere than the event; null for the event's own. */
+    /** Town, place and venue of an edition that is held elsewhere than the event; null for the event's. */
+    town: text(),
     lat: real(),
     lon: real(),
     venue: text(),

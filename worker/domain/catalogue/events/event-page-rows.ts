@@ -29,7 +29,10 @@ const eventRow = v.object({
   updatedAt: v.string(),
   since: v.nullable(v.number()),
   usualDate: v.nullable(v.pipe(v.string(), v.parseJson(), usualDate)),
+  /** The town as its organiser writes it, or the city. */
   city: v.string(),
+  /** The nearest city, if the town is none. */
+  near: v.nullable(v.string()),
   citySlug: v.string(),
   country: v.string(),
   region: v.string(),

@@ -16,6 +16,8 @@ export const event = sqliteTable(
     cityId: integer('city_id')
       .notNull()
       .references(() => city.id),
+    /** Town as its organiser writes it if it is no city of the gazetteer; `cityId` is then the nearest city. */
+    town: text(),
     venue: text(),
     /** JSON object, locale → name of the venue. */
     venueNames: text('venue_names').notNull().default('{}'),

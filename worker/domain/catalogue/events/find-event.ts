@@ -5,6 +5,7 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { cityName } from '../names/city-name.ts'
+import { editionTown, freeTown } from '../names/town-name.ts'
 import { regionName } from '../names/region-name.ts'
 import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
@@ -63,7 +64,8 @@ export async function findEvent(
       SELECT ev.id, ev.permalink, ${eventNameColumns},
         ${editionPoint}, ${editionVenue}, ev.url, ev.sources,
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
-        ${cityName(locale)} AS city, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
+        ${editionTown(locale)} AS city,
+        CASE WHEN ${freeTown} IS NULL THEN NULL ELSE ${cityName(locale)} END AS near, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
         o.name AS organiser, o.names AS "organiserNames", o.permalink AS "organiserPermalink", o.site AS "organiserSite"
       FROM event ev LEFT JOIN edition e ON e.id = ${chosen} JOIN city c ON c.id = coalesce(e.city_id, ev.city_id)
       LEFT JOIN organiser o ON o.id = ev.organiser_id
@@ -74,8 +76,9 @@ export async function findEvent(
         registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "signUpUrl",
         registration_provider AS provider, registration_source AS "signUpSource",
         registration_checked_on AS "signUpCheckedOn", max_participants AS capacity,
-        city_id AS "cityId", ${cityName(locale)} AS city
-      FROM edition e JOIN city c ON c.id = e.city_id WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
+        e.city_id AS "cityId", ${editionTown(locale)} AS city
+      FROM edition e JOIN event ev ON ev.id = e.event_id JOIN city c ON c.id = e.city_id
+      WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
     sql`${tables}
       SELECT r.id, r.sport, r.name, r.names, r.acronym, r.date, r.start_time AS "startTime", r.venue,
         r.min_number_of_team_members AS "teamMin", r.max_number_of_team_members AS "teamMax",

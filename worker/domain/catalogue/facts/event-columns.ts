@@ -29,6 +29,7 @@ export function eventColumns(facts: EventFacts, { cities }: Cities) {
     name: required(facts.name, 'name'),
     nameLanguage: required(facts.nameLanguage, 'nameLanguage'),
     cityId: required(place.cityId, 'place.cityId'),
+    town: place.town,
     venue: place.venue,
     venueNames: JSON.stringify(place.venueNames),
     lat,

@@ -47,6 +47,7 @@ export function factsOfRows(rows: StoredRows): EventFacts {
 
 interface Point {
   cityId: number
+  town: string | null
   lat: number | null
   lon: number | null
   venue: string | null
@@ -54,11 +55,11 @@ interface Point {
 }
 
 function placeOf(row: Point, cities: StoredRows['cities']): PlaceFacts {
-  const { cityId, lat, lon, venue } = row
+  const { cityId, town, lat, lon, venue } = row
   const home = cities.find(({ id }) => id === cityId)
-  const isCity = home?.lat === lat && home?.lon === lon
+  const isCity = town === null && home?.lat === lat && home?.lon === lon
   const pin = isCity ? { lat: null, lon: null } : { lat, lon }
-  return { cityId, ...pin, venue, venueNames: textsOf(row.venueNames) }
+  return { cityId, town, ...pin, venue, venueNames: textsOf(row.venueNames) }
 }
 
 function editionOf(row: StoredRows['editions'][number], rows: StoredRows): EditionFacts {

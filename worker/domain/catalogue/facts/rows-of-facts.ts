@@ -44,6 +44,7 @@ function editionColumns(each: EditionFacts, facts: EventFacts, { cities }: RowCo
     cityId: (place ?? facts.place).cityId,
     lat: place === null ? null : point.lat,
     lon: place === null ? null : point.lon,
+    town: place?.town ?? null,
     venue: place?.venue ?? null,
     venueNames: JSON.stringify(place?.venueNames ?? {}),
     zone: point.zone,

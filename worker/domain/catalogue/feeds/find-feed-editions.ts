@@ -15,7 +15,7 @@ import {
   withName,
 } from '../names/event-name.ts'
 import { coverColumn, coverEntry } from '../cards/shown-pictures.ts'
-import { cityName } from '../names/city-name.ts'
+import { editionTown } from '../names/town-name.ts'
 import { legFacts, legsJson } from '../cards/edition-cards.ts'
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
 
@@ -71,7 +71,7 @@ export function feedEditions(source: SQL, locale: Locale): SQL {
     WITH chosen(id) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.status_reason AS reason, e.entries_note AS entries,
-      e.previous_date AS "previousDate", e.zone, e.version, e.sport, ${cityName(locale)} AS city, c.country,
+      e.previous_date AS "previousDate", e.zone, e.version, e.sport, ${editionTown(locale)} AS city, c.country,
       ${editionVenue}, ${editionPoint},
       ev.updated_at AS "updatedAt", ${racesJson} AS races, ${coverColumn}
     FROM chosen

@@ -10,7 +10,7 @@ import { editionBars, readBars, type BarFacts } from '../cards/edition-bars.ts'
 import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
 import { eventNameColumns, eventNames, namesColumn, withName } from '../names/event-name.ts'
 import { coverEntry, organiserPictureColumn } from '../cards/shown-pictures.ts'
-import { cityName } from '../names/city-name.ts'
+import { eventTown } from '../names/town-name.ts'
 import { aboutColumn, linksColumn } from './page-columns.ts'
 
 const organiserRow = v.object({
@@ -75,7 +75,7 @@ export async function findOrganiser(
   const [rows, cards, past, list, ...others] = await readBatch(db, [
     sql`SELECT o.permalink, o.name, o.names, o.site, o.verified_on AS verifiedOn, count(ev.id) AS events,
         count(DISTINCT c.country) AS countries, CASE count(ev.since) WHEN count(ev.id) THEN min(ev.since) END AS since,
-        CASE count(DISTINCT c.id) WHEN 1 THEN max(${cityName(locale)}) END AS city,
+        CASE count(DISTINCT coalesce(ev.town, c.id)) WHEN 1 THEN max(${eventTown(locale)}) END AS city,
         CASE count(DISTINCT c.country) WHEN 1 THEN max(c.country) END AS country,
         (SELECT count(*) FROM edition WHERE ${upcoming}) AS upcoming,
         sum(ev.rating * ev.review_count) / nullif(sum(ev.review_count), 0) AS rating,

@@ -24,5 +24,6 @@ export const city = sqliteTable(
   (t) => [
     uniqueIndex('city_country_slug').on(t.country, t.slug),
     index('city_population').on(t.population),
+    index('city_lat').on(t.lat),
   ],
 )

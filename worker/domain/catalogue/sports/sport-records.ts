@@ -8,7 +8,7 @@ import {
   type SportGroup,
 } from '../../../../src/model/event/sports.ts'
 import { eventNameColumns, eventNames, withName } from '../names/event-name.ts'
-import { cityName } from '../names/city-name.ts'
+import { editionTown } from '../names/town-name.ts'
 
 const recordRow = v.object({
   kind: v.string(),
@@ -35,7 +35,7 @@ export function sportRecords(
       WHERE edition_id = e.id AND sport IN ${sports.map((each) => sportCodes[each])})`
   return sql`
     SELECT h.kind, ev.permalink, ${eventNameColumns}, c.country,
-      ${cityName(locale)} AS city,
+      ${editionTown(locale)} AS city,
       ${most('metres')} AS metres, ${most('gain_metres')} AS gain
     FROM highlight h
     JOIN edition e ON e.id = h.edition_id

@@ -6,7 +6,7 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { reachableReaderSql } from '../../accounts/members/reachable.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
-import { cityName } from '../../catalogue/names/city-name.ts'
+import { editionTown } from '../../catalogue/names/town-name.ts'
 
 const readerRow = v.object({ email: v.string(), locale: v.string() })
 
@@ -69,7 +69,7 @@ export async function readStartList(
   const all = listParts.flatMap((part) => [...ids[part]])
   const [rows] = await readBatch(db, [
     sql`SELECT e.id, ev.permalink, ${eventNameColumns}, e.date, c.country,
-        ${cityName(locale)} AS city,
+        ${editionTown(locale)} AS city,
         e.registration_starts_on AS opens, e.registration_ends_on AS closes
       FROM edition e JOIN event ev ON ev.id = e.event_id JOIN city c ON c.id = e.city_id
       WHERE e.id IN (SELECT value FROM json_each(${JSON.stringify(all)}))

@@ -9,7 +9,7 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { nextEdition } from '../../catalogue/editions/next-edition.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
-import { cityName } from '../../catalogue/names/city-name.ts'
+import { eventTown } from '../../catalogue/names/town-name.ts'
 
 /** Events and drafts of one member that the dashboard lists; an import makes at most as many drafts. */
 const listLimit = 10_000
@@ -99,7 +99,7 @@ export async function listOrganiserEvents(
       WHERE p.member_id = ${memberId} ORDER BY o.name, o.id`,
     sql`SELECT ${eventNameColumns}, ev.id AS "eventId", ev.permalink, o.permalink AS organiser,
         e.id AS "editionId", e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.sport,
-        ${cityName(locale)} AS city,
+        ${eventTown(locale)} AS city,
         (SELECT count(*) FROM race r WHERE r.edition_id = e.id) AS races,
         (SELECT count(*) FROM race r WHERE r.edition_id = e.id
           AND NOT EXISTS (SELECT 1 FROM ticket_price p WHERE p.race_id = r.id)) AS unpriced,

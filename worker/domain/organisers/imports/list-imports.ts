@@ -4,6 +4,7 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import { importStates } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import type { ImportRecord } from './import-record.ts'
 
 const listed = v.object({
   id: v.string(),
@@ -18,7 +19,7 @@ export type ListedImport = v.InferOutput<typeof listed>
 /** The latest imports of the organisations that the member represents. */
 export async function listImports(db: Database, memberId: number): Promise<ListedImport[]> {
   const [rows] = await readBatch(db, [
-    sql`SELECT i.id, i.source, i.state, i.created_at AS "createdAt", (SELECT count(DISTINCT coalesce(r.draft_id, r.event_id))
+    sql`SELECT i.id, i.source, i.state, i.created_at AS "createdAt", (SELECT count(DISTINCT r.draft_id)
         FROM event_import_row r WHERE r.import_id = i.id AND r.state = 'written') AS drafts
       FROM event_import i JOIN organiser_member person
         ON person.organiser_id = i.organiser_id AND person.member_id = ${memberId}
@@ -27,10 +28,10 @@ export async function listImports(db: Database, memberId: number): Promise<Liste
   return v.parse(v.array(listed), rows)
 }
 
-const importer = v.object({ id: v.number(), country: v.nullable(v.string()) })
+const importer = v.object({ id: v.number() })
 
 /**
- * The organisation that imports, by its permalink or the member's first, with the country that its rows probably have.
+ * The organisation that imports, by its permalink or the member's first.
  * @throws DomainError not-found
  */
 export async function importingOrganiser(
@@ -39,13 +40,28 @@ export async function importingOrganiser(
   permalink: string | null,
 ): Promise<v.InferOutput<typeof importer>> {
   const [rows] = await readBatch(db, [
-    sql`SELECT o.id, coalesce((SELECT e.country FROM event ev JOIN city e ON e.id = ev.city_id
-        WHERE ev.organiser_id = o.id LIMIT 1), self.country) AS country
+    sql`SELECT o.id
       FROM organiser o JOIN organiser_member person ON person.organiser_id = o.id AND person.member_id = ${memberId}
-      JOIN member self ON self.id = person.member_id
       WHERE ${permalink} IS NULL OR o.permalink = ${permalink} ORDER BY o.name LIMIT 1`,
   ])
   const [found] = v.parse(v.array(importer), rows)
   if (found === undefined) throw new DomainError('not-found')
   return found
+}
+
+const countryRow = v.tuple([v.object({ country: v.nullable(v.string()) })])
+
+/** Country that rows without one probably have: that of an event of the organisation, or else of the member. */
+export async function homeCountry(
+  db: Database,
+  { id }: Pick<ImportRecord, 'id'>,
+): Promise<string | null> {
+  const [rows] = await readBatch(db, [
+    sql`SELECT coalesce((SELECT c.country FROM event ev JOIN city c ON c.id = ev.city_id
+        WHERE ev.organiser_id = i.organiser_id LIMIT 1),
+      (SELECT country FROM member WHERE id = i.member_id)) AS country
+      FROM event_import i WHERE i.id = ${id}`,
+  ])
+  const [{ country }] = v.parse(countryRow, rows)
+  return country
 }

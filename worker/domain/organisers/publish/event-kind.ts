@@ -48,6 +48,7 @@ export const eventKind: DocumentKind<EventTypes> = {
   faultsOf: (stored, facts) => newFaults(facts, stored?.document ?? null),
   plan: async (db, stored, publication, context) => {
     const plan = await planPublication(db, stored, publication, context)
+    if ('faults' in plan) return plan
     const { eventId, permalink, facts, changed, write } = plan
     const faults = await reviewedEditions(db, write.changes.edition.removed)
     if (Object.keys(faults).length > 0) return { faults }

@@ -1,6 +1,7 @@
 import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql } from 'drizzle-orm'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
+import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import { differences } from '../../../../src/model/documents/differences.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
 import { euroOf } from '../../../rates/convert.ts'
@@ -13,6 +14,7 @@ import { createRowIds, keysOfEntries } from '../../catalogue/facts/row-ids.ts'
 import { withRowKeys } from '../../catalogue/facts/with-row-keys.ts'
 import { rowsOfFacts } from '../../catalogue/facts/rows-of-facts.ts'
 import type { FactsWrite } from '../../catalogue/facts/write-facts.ts'
+import { settlePlaces } from './settle-places.ts'
 import { freePermalink } from './event-permalink.ts'
 import type { EventTypes, StoredEvent } from '../drafts/event-types.ts'
 import { statedSources } from './stated-sources.ts'
@@ -32,7 +34,7 @@ export interface PublicationPlan {
 }
 
 /**
- * The rows that a publication writes.
+ * The rows that a publication writes, or faults of its places.
  * @param stored present facts; null for a new event
  * @param stated facts without faults, as they are to be published
  */
@@ -41,14 +43,17 @@ export async function planPublication(
   stored: StoredEvent | null,
   { stated, details }: { stated: EventFacts; details: EventTypes['details'] },
   { now, rates }: { now: Date; rates: Rates },
-): Promise<PublicationPlan> {
+): Promise<PublicationPlan | { faults: FactFaults }> {
   const at = now.toISOString()
   const { source } = details
   const event = stored?.read.event ?? null
   const organiserId = event?.organiserId ?? details.organiserId ?? 0
   const before = stored?.document ?? emptyEvent()
-  const context = await findRowContext(db, stored === null ? [stated] : [before, stated])
-  const facts = withRowKeys(stated, createRowIds(keysOfEntries(before), context.last))
+  const places = await settlePlaces(db, stated, stored?.document ?? null)
+  if (Object.keys(places.faults).length > 0) return { faults: places.faults }
+  const settled = places.facts
+  const context = await findRowContext(db, stored === null ? [settled] : [before, settled])
+  const facts = withRowKeys(settled, createRowIds(keysOfEntries(before), context.last))
   const changed = differences(eventShape, before, facts).map(({ path }) => path)
   const eventId = event?.id ?? context.last.event + 1
   const rowsOf = (each: EventFacts) =>

@@ -37,7 +37,9 @@ export async function previewDraft(
   const faults = eventKind.faultsOf(stored, stated)
   if (Object.keys(faults).length > 0) return { state: 'faults', faults }
   const details = eventKind.drafts.details(draft)
-  const { permalink, write } = await planPublication(db, stored, { stated, details }, context)
+  const plan = await planPublication(db, stored, { stated, details }, context)
+  if ('faults' in plan) return { state: 'faults', faults: plan.faults }
+  const { permalink, write } = plan
   return {
     state: 'ready',
     permalink,

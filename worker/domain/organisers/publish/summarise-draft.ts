@@ -19,6 +19,7 @@ import { findDraft } from '../../publishing/draft-row.ts'
 import { mergedDraft } from '../../publishing/merged-draft.ts'
 import { storedOf } from '../../publishing/publish-draft.ts'
 import { eventKind } from './event-kind.ts'
+import { settlePlaces } from './settle-places.ts'
 import type { EventDraft } from '../drafts/event-types.ts'
 
 /** Consequences of publishing a draft now. */
@@ -44,15 +45,16 @@ export async function summariseDraft(
   const draft = await findDraft(db, eventKind, memberId, reference)
   const stored = await storedOf(db, eventKind, draft)
   const { document: merged, conflicts } = mergedDraft(eventKind, draft, stored)
-  const facts = eventKind.normalise(merged)
-  const before = stored?.document ?? emptyEvent()
+  const published = stored?.document ?? null
+  const { facts, faults } = await settlePlaces(db, eventKind.normalise(merged), published)
+  const before = published ?? emptyEvent()
   const news = [...newsBetween(before, facts, today).values()].map(({ kind }) => kind)
   const mails = [...new Set(news)]
   const { recipients, hasPicture } = await findReach(db, draft, mails)
   return {
     changes: differences(eventShape, before, facts),
     conflicts,
-    faults: eventKind.faultsOf(stored, facts),
+    faults: { ...eventKind.faultsOf(stored, facts), ...faults },
     completeness: completenessOf(facts, { today, hasPicture }),
     mails,
     recipients,

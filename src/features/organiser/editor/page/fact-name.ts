@@ -16,6 +16,7 @@ const names: Record<string, () => string> = {
   usualDate: m.editor_usual,
   editions: m.editor_editions,
   cityId: m.filter_city,
+  town: m.editor_town,
   lat: m.editor_latitude,
   lon: m.editor_longitude,
   venue: m.editor_venue,

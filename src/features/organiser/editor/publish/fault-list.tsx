@@ -8,7 +8,7 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useEditor } from '../draft/editor-context.ts'
 import { EditionContext } from '../edition/use-edition.ts'
-import { factFaultText } from '../../../../i18n/fact-fault-texts.ts'
+import { faultText } from '../fields/fault-text.ts'
 import { factName } from '../page/fact-name.ts'
 import { sectionNames } from '../page/rail.tsx'
 import { editionOfPath, sectionOfPath } from '../page/section-of-path.ts'
@@ -53,7 +53,7 @@ export function FaultList({ faults, onGo }: FaultListProps) {
                 >
                   {joined([sectionNames[section](), ...of, name], getLocale())}
                 </a>
-                <span>{factFaultText(fault, name)}</span>
+                <span>{faultText(fault, name)}</span>
               </li>
             )
           })}

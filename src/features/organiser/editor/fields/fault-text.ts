@@ -1,7 +1,6 @@
-import type { Locale } from '../model/locales.ts'
-import type { FactFault } from '../model/event-facts/faults/fault-codes.ts'
-import { m } from '../paraglide/messages.js'
-import { fieldTexts } from './field-texts.ts'
+import { fieldText } from '../../../../i18n/field-texts.ts'
+import type { FactFault } from '../../../../model/event-facts/faults/fault-codes.ts'
+import { m } from '../../../../paraglide/messages.js'
 
 const texts = {
   min: m.editor_fault_min,
@@ -18,16 +17,14 @@ const texts = {
   'lowest-above-highest': m.editor_fault_lowest,
   'previous-date-same': m.editor_fault_previous,
   'edition-has-reviews': m.editor_fault_reviews,
+  'pin-missing': m.editor_fault_pin,
+  'pin-elsewhere': m.editor_fault_pin_elsewhere,
 } as const satisfies Partial<Record<FactFault, () => string>>
 
 const isOfFacts = (fault: FactFault): fault is keyof typeof texts => Object.hasOwn(texts, fault)
 
-/** Message for a fact that breaks a rule of publishing, in the language of the page or another. */
-export function factFaultText(
-  fault: FactFault,
-  label: string,
-  options: { locale?: Locale } = {},
-): string {
-  if (isOfFacts(fault)) return texts[fault]({}, options)
-  return fieldTexts[fault === 'email-invalid' ? 'email' : fault]({ label }, options)
+/** Message for a fact that breaks a rule of publishing. */
+export function faultText(fault: FactFault, label: string): string {
+  if (isOfFacts(fault)) return texts[fault]()
+  return fault === 'email-invalid' ? fieldText('email', label) : fieldText(fault, label)
 }
