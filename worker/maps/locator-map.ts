@@ -14,8 +14,8 @@ import { surroundingsOf, type Surroundings } from './surroundings.ts'
 /** Characters of drawn locator maps in memory; one has at most 20,000. */
 const mostCharacters = 2_000_000
 
-/** Drawn plates. A page is rendered every few minutes, but its place does not move. */
-const cachedMaps = createBoundedCache<{ plate: LocatorMapView; weight: number }>(
+/** Drawn maps. A page is rendered every few minutes, but its place does not move. */
+const cachedMaps = createBoundedCache<{ map: LocatorMapView; weight: number }>(
   mostCharacters,
   ({ weight }) => weight,
 )
@@ -48,7 +48,7 @@ async function readSurroundings(
 }
 
 /**
- * A map of the surroundings of a place for `<PlacePlate>` (src/ui/drawings/locator-map.tsx), drawn from the cells of the base map
+ * A map of the surroundings of a place for `<LocatorMap>` (src/ui/drawings/locator-map.tsx), drawn from the cells of the base map
  * (docs/decisions/0047-locator-maps.md); null, with a warning in the log, if these cannot be read.
  *
  * An event's page shows 360 × 240 pixels with a pin. A list of events near a reader leaves the pin out, because the
@@ -63,15 +63,14 @@ export async function locatorMap(
   const { place, width, height, kmAcross = widestKm } = input
   const key = cacheKeyOf(input, reader)
   const drawn = key === null ? undefined : cachedMaps.get(key)
-  if (drawn !== undefined) return drawn.plate
+  if (drawn !== undefined) return drawn.map
   try {
     const cornerKm = (Math.hypot(width, height) / 360) * kmAcross
-    const plate = drawLocatorMap(await readSurroundings(place, cornerKm, read), input, reader)
-    if (key !== null)
-      cachedMaps.set(key, { plate, weight: key.length + JSON.stringify(plate).length })
-    return plate
+    const map = drawLocatorMap(await readSurroundings(place, cornerKm, read), input, reader)
+    if (key !== null) cachedMaps.set(key, { map, weight: key.length + JSON.stringify(map).length })
+    return map
   } catch (error) {
-    console.warn('The place plate is left out:', error)
+    console.warn('The locator map is left out:', error)
     return null
   }
 }

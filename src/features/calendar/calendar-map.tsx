@@ -11,12 +11,13 @@ import { calendarRequestKeys } from './load-calendar.ts'
 /** Query keys of the calendar that do not affect the map. */
 const listKeys = new Set(['box', 'view', 'page', 'sort'])
 
+interface CalendarMapProps {
+  /** The list beside the map. */
+  calendar: CalendarView
+}
+
 /** The calendar's map. The URL has its box, which the list follows. */
-export function CalendarMap({
-  calendar,
-}: {
-  /** The list beside the map. */ calendar: CalendarView
-}) {
+export function CalendarMap({ calendar }: CalendarMapProps) {
   const { _splat: criteria = '' } = useParams({ strict: false })
   const search: Record<string, unknown> = useSearch({ strict: false })
   const keys = calendarRequestKeys(criteria, search)

@@ -12,7 +12,7 @@ export const maxBytesOf = (method: string, path: string): number =>
     : formMaxBytes
 
 /**
- * Limits the body of every other request before a check or handler reads it. The runtime enforces a stated
+ * Limits the body of a request before a check or handler reads it; routes that take files limit theirs. The runtime enforces a stated
  * `Content-Length`; a body without one (chunked, RFC 9112, section 7.1) is read here, up to the limit.
  * @throws DomainError body-too-large
  */
@@ -22,12 +22,12 @@ export const boundedBody: MiddlewareHandler<ApiEnvironment> = async (c, next) =>
   if (raw.body === null || takesPicture(method, path) || takesImport(method, path))
     return await next()
   const { headers } = raw
-  const maxBytes = maxBytesOf(c.req.method, c.req.path)
+  const maxBytes = maxBytesOf(method, path)
   if (headers.has('content-length') && !headers.has('transfer-encoding')) {
     if (Number(headers.get('content-length')) > maxBytes) throw new DomainError('body-too-large')
     return await next()
   }
   const body = await readBody(raw, maxBytes, 'body-too-large')
-  c.req.raw = new Request(raw, { method: raw.method, body })
+  c.req.raw = new Request(raw, { method, body })
   return await next()
 }

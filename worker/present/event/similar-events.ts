@@ -6,10 +6,13 @@ import type { EventView } from '../../../src/model/views.ts'
 import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
 import { editionCard } from '../cards/edition-card.ts'
 
+/** Days between the ends of a long weekend: Friday and Monday. */
+const weekendDays = 3
+
 function similarReason(facts: EventFacts, card: EventFacts['similar'][number], reader: Reader) {
   const km = greatCircleKm(facts.event, card)
   return {
-    weekend: Math.abs(daysBetween(facts.edition.date, card.date)) <= 3,
+    weekend: Math.abs(daysBetween(facts.edition.date, card.date)) <= weekendDays,
     sport: card.sport === facts.edition.sport,
     distance: wayOff(km, reader),
   }
