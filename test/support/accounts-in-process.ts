@@ -8,15 +8,17 @@ import { offline, testSecrets } from './site.ts'
 /**
  * `openAccounts` with the API of this process instead of the built worker, over a real D1 and KV: no pages, no limits of
  * Cloudflare, cheap hashes of passwords.
+ * @param bindings in addition to those of database and storage
  */
 export async function accountsInProcess(
   start: string,
+  bindings: Record<string, unknown> = {},
 ): Promise<{ site: AccountSite; close: () => Promise<void> }> {
   const [database, storage] = await Promise.all([openDatabase(), openKv()])
   const { db } = database
   const { kv } = storage
   let now = start
-  const env = () => ({ DB: db, KV: kv, FIXED_NOW: now, ...offline, ...testSecrets })
+  const env = () => ({ DB: db, KV: kv, FIXED_NOW: now, ...offline, ...testSecrets, ...bindings })
   const { url, stop } = await serveApi(env)
   const site = accountSite(
     start,

@@ -69,13 +69,15 @@ const settings = v.object({
   /** The deployment's id, part of the key of every cached page. */
   VERSION: v.optional(v.object({ id: v.string() })),
   /**
-   * Rate limits per client address on members' actions (worker/api/middleware); without a binding there is no limit.
+   * Rate limits on members' actions (worker/api/middleware), per client address, WRITE_LIMIT per member; without a binding
+   * there is no limit.
    */
   SIGN_IN_LIMIT: rateLimit,
   REGISTER_LIMIT: rateLimit,
   MAIL_LIMIT: rateLimit,
   TOKEN_LIMIT: rateLimit,
   PICTURE_LIMIT: rateLimit,
+  WRITE_LIMIT: rateLimit,
   FEEDBACK_LIMIT: rateLimit,
   /** Cloudflare's Email Service, used by MAIL_TRANSPORT `cloudflare`. */
   EMAIL: v.optional(v.custom<SendEmail>(isBinding('send'), 'must be an email binding')),

@@ -31,13 +31,13 @@ import { sessions } from './sessions.ts'
 
 /** Forms that work without scripts, on pages that are the same for all visitors. */
 const plainForms = new Hono<ApiEnvironment>()
-  .use('/events/hearts', requirePlainForm)
+  .use('/events/hearts', requirePlainForm, rateLimit('WRITE_LIMIT'))
   .route('/events/hearts', plainHearts)
   .use('/events/review', requirePlainForm)
   .route('/events/review', plainReview)
   .use('/organisers/contact', requirePlainForm)
   .route('/organisers/contact', contact)
-  .use('/organisers/follow', requirePlainForm)
+  .use('/organisers/follow', requirePlainForm, rateLimit('WRITE_LIMIT'))
   .route('/organisers/follow', plainFollow)
   .use('/feedback/form', requirePlainForm)
   .route('/feedback/form', plainFeedback)

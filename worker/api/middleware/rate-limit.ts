@@ -14,13 +14,23 @@ type RateLimiter =
   | 'MAIL_LIMIT'
   | 'TOKEN_LIMIT'
   | 'PICTURE_LIMIT'
+  | 'WRITE_LIMIT'
   | 'FEEDBACK_LIMIT'
 
-/** In-process requests of a page being rendered have no network address and are not counted. */
-async function countRequest(settings: Settings, name: RateLimiter, headers: Headers) {
+/**
+ * Counts a request under its network address, or another key. In-process requests of a page being rendered have no
+ * address and are not counted.
+ * @throws DomainError too-many-requests
+ */
+export async function countRequest(
+  settings: Settings,
+  name: RateLimiter,
+  headers: Headers,
+  ofKey?: string,
+): Promise<void> {
   const address = clientAddress(headers)
   if (address === null) return
-  const counted = await settings[name]?.limit({ key: address })
+  const counted = await settings[name]?.limit({ key: ofKey ?? address })
   if (counted?.success === false) throw new DomainError('too-many-requests')
 }
 
