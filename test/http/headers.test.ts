@@ -185,12 +185,21 @@ test('files with a hash in their name are immutable for a year with a fixed type
   expect(hashed.length).toBeGreaterThan(3)
   for (const file of hashed) {
     const answer = await fetchSite(file)
-    expect([file, answer.status, answer.headers.get('x-content-type-options')]).toEqual([
-      file,
-      200,
-      'nosniff',
-    ])
+    expect([file, answer.status]).toEqual([file, 200])
     expect(cacheOf(answer), file).toMatch(/max-age=31536000.*immutable/u)
+  }
+})
+
+test('a static file of any folder has HSTS and nosniff, each stated once', async () => {
+  const { body } = await fetchSite('/')
+  for (const path of [...filesOf(body), '/favicon.ico', ...documents.slice(-2)]) {
+    const { status, headers } = await fetchSite(path)
+    expect([path, status]).toEqual([path, 200])
+    for (const name of ['strict-transport-security', 'x-content-type-options'])
+      expect([path, headers.get(name)]).toEqual([
+        path,
+        expect.stringMatching(protection[name] ?? ''),
+      ])
   }
 })
 
