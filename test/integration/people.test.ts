@@ -86,7 +86,7 @@ test('an invitation is accepted by its link, once, and makes an athlete an organ
   await invite()
   const token = await tokenOf()
   expect(await tables.rowsWith(token)).toEqual([])
-  const both = await Promise.allSettled([accept(bert, token), accept(cleo, token)])
+  const both = await Promise.allSettled([accept(bert, token), accept(bert, token)])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await people()).toHaveLength(2)
   const [, joined] = await people()
@@ -94,8 +94,38 @@ test('an invitation is accepted by its link, once, and makes an athlete an organ
   expect(await tables.all(`SELECT id FROM member WHERE role = 'organiser'`)).toEqual([
     { id: joined?.[0] },
   ])
-  await expect(accept(cleo, token)).rejects.toMatchObject({ code: 'token-used' })
+  await expect(accept(bert, token)).rejects.toMatchObject({ code: 'token-used' })
   await expect(accept(cleo, 'x')).rejects.toMatchObject({ code: 'token-invalid' })
+})
+
+test('the link of an invitation to another address adds nobody, and says in part whose it is', async () => {
+  await invite(ada, bert.email, 'owner')
+  const token = await tokenOf()
+  await expect(accept(cleo, token)).rejects.toMatchObject({
+    code: 'token-other-account',
+    field: 'b…@example.org',
+  })
+  expect(await people()).toEqual([[ada.id, 'owner']])
+  await accept(bert, token)
+  expect(await people()).toEqual([
+    [ada.id, 'owner'],
+    [bert.id, 'owner'],
+  ])
+})
+
+test('each other owner gets an email when an invitation is accepted, and only once', async () => {
+  await joins(cleo, 'owner')
+  await invite(ada, bert.email, 'owner')
+  const token = await tokenOf()
+  await tables.all('DELETE FROM mail')
+  await Promise.allSettled([accept(bert, token), accept(bert, token)])
+  const sent = await tables.all('SELECT kind, address, details FROM mail ORDER BY address')
+  const details = '{"email":"bert@example.org","role":"owner","organisation":null}'
+  expect(sent).toEqual([
+    { kind: 'person-joined', address: ada.email, details },
+    { kind: 'person-joined', address: cleo.email, details },
+  ])
+  expect((await rendered()).text).toContain('bert@example.org')
 })
 
 test('an invitation is over after seven days, and with the rights of the owner who sent it', async () => {

@@ -19,7 +19,7 @@ const invitationsResponse = async (c: Context<MemberEnvironment>) => {
 /**
  * Invitations to an organisation: `GET` lists those to the member's address, `POST` with acceptFields accepts one. Both →
  * InvitationsView.
- * @throws DomainError token-invalid, token-used, token-expired
+ * @throws DomainError token-invalid, token-used, token-expired, token-other-account
  */
 export const invitations = new Hono<MemberEnvironment>()
   .get('/', invitationsResponse)
@@ -30,6 +30,7 @@ export const invitations = new Hono<MemberEnvironment>()
     async (c) => {
       const { db, member, clock } = c.var
       await acceptInvitation(db, member, c.req.valid('json'), auditOriginOf(c), clock.now())
+      c.var.sendMail()
       return await invitationsResponse(c)
     },
   )

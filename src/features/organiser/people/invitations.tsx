@@ -29,6 +29,7 @@ function offersOf(token: string | null, invitations: InvitationsView['invitation
 /** Open invitations, each with the button that accepts it. @param onJoined called once the member belongs to an organisation */
 export function Invitations({ onJoined }: { onJoined: () => void }) {
   const [offers, setOffers] = useState<readonly Offer[]>([])
+  const [otherAddress, setOtherAddress] = useState<string | null>(null)
   const load = useCallback(async (token: string | null) => {
     const loaded = await fetchAccountData(api.profile.invitations.$get(), invitationsView)
     if (loaded.state === 'loaded') setOffers(offersOf(token, loaded.value.invitations))
@@ -42,17 +43,30 @@ export function Invitations({ onJoined }: { onJoined: () => void }) {
       onJoined()
       return
     }
+    if (sent.code === 'token-other-account') {
+      setOtherAddress(sent.field ?? '')
+      return
+    }
     const isOver = sent.status === badRequest
     showSnackbar('bad', isOver ? m.invitation_over() : failureText(sent.status))
   }
-  return offers.map((offer) => (
-    <Card key={offer.name ?? ''} id="invitation" title={offer.name ?? m.invitation_title()}>
-      <p>{m.invitation_text()}</p>
-      <p>
-        <button type="button" className="btn btn-flare" onClick={() => void accept(offer)}>
-          {m.invitation_accept()}
-        </button>
-      </p>
-    </Card>
-  ))
+  return (
+    <>
+      {otherAddress === null ? null : (
+        <Card id="invitation-other" title={m.invitation_title()}>
+          <p role="alert">{m.invitation_other_account({ email: otherAddress })}</p>
+        </Card>
+      )}
+      {offers.map((offer) => (
+        <Card key={offer.name ?? ''} id="invitation" title={offer.name ?? m.invitation_title()}>
+          <p>{m.invitation_text()}</p>
+          <p>
+            <button type="button" className="btn btn-flare" onClick={() => void accept(offer)}>
+              {m.invitation_accept()}
+            </button>
+          </p>
+        </Card>
+      ))}
+    </>
+  )
 }

@@ -27,7 +27,7 @@ export const invitationFields = v.strictObject(
 /** `DELETE /api/organiser/people/invitations`. */
 export const withdrawnFields = v.strictObject({ organisation: named, email: named }, strictly)
 
-/** `POST /api/profile/invitations`: the token of the email, or the number of one sent to the member's address. */
+/** `POST /api/profile/invitations`: the token of the email, or the number, of one to the member's address. */
 export const acceptFields = v.union([
   v.strictObject({ confirmation_token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
   v.strictObject({ invitation: v.pipe(v.number(), v.safeInteger()) }),
