@@ -20,6 +20,7 @@ export const fieldTexts = {
   'username-invalid': m.field_username_invalid,
   'username-reserved': m.field_username_reserved,
   'organisation-name-taken': m.field_organisation_name_taken,
+  'organisation-name-reserved': m.field_organisation_name_reserved,
   'password-too-long': m.field_password_too_long,
   'password-too-short': m.field_password_too_short,
   'password-common': m.field_password_common,

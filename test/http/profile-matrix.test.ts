@@ -126,7 +126,13 @@ test('auth 44: an organisation is changed by its own organiser; that of another 
   const changed = await by('organiser').send('PATCH', '/api/profile/organisation', change)
   expect(changed.json).toEqual({
     organizations: [
-      { permalink: 'own', name: 'Own e.V.', site: 'https://own.example', avatar: null },
+      {
+        permalink: 'own',
+        name: 'Own e.V.',
+        newName: null,
+        site: 'https://own.example',
+        avatar: null,
+      },
     ],
   })
 })

@@ -24,7 +24,13 @@ test('an organiser without an organisation creates one, and a second is refused'
   const added = await visitor.send('POST', path, body)
   const shown = {
     organizations: [
-      { permalink: 'laufclub-sud', name: 'Laufclub Süd', site: body.site, avatar: null },
+      {
+        permalink: 'laufclub-sud',
+        name: 'Laufclub Süd',
+        newName: null,
+        site: body.site,
+        avatar: null,
+      },
     ],
   }
   expect([added.status, added.json]).toEqual([200, shown])

@@ -208,7 +208,7 @@ test('the name of an author changes on the pages at once, and leaves them with a
   expect(await shows(permalink, 'Zoë M.')).toEqual(neither)
 })
 
-test('the name of an organisation changes on its page and those of its events, an archived edition on all', async () => {
+test('an approved name of an organisation changes its page and those of its events, an archived edition all', async () => {
   const { permalink } = eventOf(6)
   const organiserPage = async () =>
     (await newVisitor(site.url).request('GET', '/organiser/quokka-club')).text
@@ -218,7 +218,10 @@ test('the name of an organisation changes on its page and those of its events, a
     permalink: 'quokka-club',
     name: 'Wombat club',
   })
-  expect(await shows(permalink, 'Wombat club')).toEqual(both)
+  expect(await shows(permalink, 'Wombat club')).toEqual(neither)
+  expect(await organiserPage()).toContain('Quokka club')
+  await decide('approve', 'name', 900)
+  await expect.poll(() => shows(permalink, 'Wombat club'), approval).toEqual(both)
   expect(await organiserPage()).toContain('Wombat club')
   const archived = 'This edition is kept for its dates and results.'
   expect((await pages(permalink))[0]).not.toContain(archived)
@@ -227,4 +230,4 @@ test('the name of an organisation changes on its page and those of its events, a
     events: [permalink],
   })
   expect((await pages(permalink))[0]).toContain(archived)
-})
+}, 40_000)

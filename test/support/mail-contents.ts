@@ -103,4 +103,17 @@ export const mailContents: AnyContent[] = [
   },
   { kind: 'invitation', details: { invitation: 1, organisation: 'Bygdelag' } },
   { kind: 'invitation', details: { invitation: 1, organisation: null } },
+  {
+    kind: 'person-joined',
+    details: { email: 'kari@example.org', role: 'editor', organisation: 'Bygdelag' },
+  },
+  {
+    kind: 'person-joined',
+    details: { email: 'kari@example.org', role: 'owner', organisation: null },
+  },
+  { kind: 'name-approved', details: { name: 'Bygdelag' } },
+  {
+    kind: 'name-rejected',
+    details: { name: 'Bygdelag', reason: 'unfounded', note: 'Of another club.' },
+  },
 ]

@@ -9,7 +9,7 @@ export interface CodeMail {
   details: { name: string; code: string }
 }
 
-/** Emails about claims of events and about the people of an organisation. */
+/** Emails about claims of events. */
 export type ClaimMail =
   | CodeMail
   | Extract<
@@ -21,7 +21,6 @@ export type ClaimMail =
           | 'claim-lost'
           | 'claim-averted'
           | 'claim-rejected'
-          | 'invitation'
       }
     >
 
@@ -104,23 +103,6 @@ export function claimMailTexts(content: ClaimMail, { address, locale }: MailCont
         action: null,
         notYou: null,
         why: whyAccount,
-      }
-    }
-    case 'invitation': {
-      const { organisation } = content.details
-      return {
-        subject: m.mail_invitation_subject({}, to),
-        text: m.mail_invitation_text({}, to),
-        facts:
-          organisation === null ? [] : [m.mail_invitation_organisation({ name: organisation }, to)],
-        action: {
-          label: m.mail_invitation_button({}, to),
-          target: { to: 'profile', page: 'organiser' },
-          purpose: 'invitation',
-          valid: m.mail_valid_week({}, to),
-        },
-        notYou: m.mail_invitation_not_you({}, to),
-        why: whyEntered,
       }
     }
   }

@@ -11,6 +11,7 @@ import { contactMailTexts } from './contact-mail-texts.ts'
 import { correctionMailTexts } from './correction-mail-texts.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.ts'
+import { organisationMailTexts } from './organisation-mail-texts.ts'
 import { rejectionMailTexts } from './rejection-mail-texts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
 import { startListMailTexts } from './start-list-mail-texts.ts'
@@ -49,8 +50,12 @@ function kindTexts(content: AccountContent, context: MailContext): KindTexts {
     case 'claim-lost':
     case 'claim-averted':
     case 'claim-rejected':
-    case 'invitation':
       return claimMailTexts(content, context)
+    case 'invitation':
+    case 'person-joined':
+    case 'name-approved':
+    case 'name-rejected':
+      return organisationMailTexts(content, context)
     case 'confirm':
     case 'deletion':
     case 'email-change':

@@ -42,6 +42,7 @@ function pageOf(item: Item, locale: Locale): MailAction | null {
       }
     case 'report':
     case 'claim':
+    case 'name':
       return null
   }
 }

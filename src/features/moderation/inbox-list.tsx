@@ -9,6 +9,7 @@ const icons = {
   report: 'flag',
   claim: 'user',
   event: 'calendar',
+  name: 'info',
 } as const satisfies Record<InboxItem['kind'], IconName>
 
 interface RowProps {

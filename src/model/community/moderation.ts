@@ -9,6 +9,7 @@ export const moderationKinds = [
   'report',
   'claim',
   'event',
+  'name',
 ] as const
 
 export type ModerationKind = (typeof moderationKinds)[number]

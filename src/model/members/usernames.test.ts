@@ -72,3 +72,24 @@ test.each(['\u200b', '\u200b \u200d', '\u3164', '\u2800', '\u00ad', '\u0301'])(
 test('a name with visible characters is unchanged', () => {
   expect(v.parse(firstname, 'क्\u200dष')).toBe('क्\u200dष')
 })
+
+test.each([
+  'Startline',
+  'Start-Line Events',
+  'Admin',
+  'Bоston Athletic Association',
+  'Вerlin Мarathon e.V.',
+])('%j cannot be the name of an organisation', (name) => {
+  expect(faultOf(organisationNameField, name)).toBe('organisation-name-reserved')
+})
+
+test.each([
+  'SCC Events',
+  'Клуб «Run Samara»',
+  'Московский марафон',
+  '5½ Hills',
+  '走ろう会',
+  'ΣΕΓΑΣ Run',
+])('%j can be the name of an organisation', (name) => {
+  expect(faultOf(organisationNameField, name)).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import type { FieldError } from '../values/field-errors.ts'
 
-/** The rule for new usernames. Existing members keep theirs. */
+/** The rules for new usernames and names of organisations. Existing ones stay. */
 
 /** Names that suggest an official role, or that have a meaning in programs. */
 const reserved = new Set(
@@ -33,6 +33,16 @@ const bare = (name: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** True for an organisation's name that is reserved, or has a word with letters of look-alike alphabets. */
+export function isReservedOrganisationName(name: string): boolean {
+  const plain = bare(name)
+  return (
+    reserved.has(plain) ||
+    plain.startsWith(ourName) ||
+    name.split(/[^\p{L}\p{M}]+/u).some(mixesAlphabets)
+  )
+}
 
 /** Error of a new username, or null. The caller has checked spaces and length. */
 export function usernameFault(name: string): FieldError | null {

@@ -17,6 +17,7 @@ export const fieldErrors = [
   'username-invalid',
   'username-reserved',
   'organisation-name-taken',
+  'organisation-name-reserved',
   'password-too-long',
   'password-too-short',
   'password-common',

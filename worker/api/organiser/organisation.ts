@@ -5,10 +5,11 @@ import {
 } from '../../../src/model/schemas/account/profile-fields.ts'
 import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
 import { addOrganisation } from '../../domain/accounts/organisations/add-organisation.ts'
-import { updateOrganisation } from '../../domain/accounts/organisations/update-organisation.ts'
+import { updateOrganisation } from '../../domain/organisers/names/update-organisation.ts'
 import { pagesOfOrganiser } from '../../domain/catalogue/events/pages-of-events.ts'
 import { presentOrganisations } from '../../present/account/profile.ts'
 import { formBody } from '../middleware/form.ts'
+import { networkOfRequest } from '../middleware/network-of-request.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsAtOnce, showsNothing } from '../middleware/shows-at-once.ts'
@@ -37,7 +38,8 @@ export const organisation = new Hono<MemberEnvironment>()
   .patch('/', showsAtOnce('event', 'organiser'), formBody(organisationFields), async (c) => {
     const { db, member, clock } = c.var
     const fields = c.req.valid('json')
-    await updateOrganisation(db, member.id, fields, auditOriginOf(c), clock.now())
+    const owner = { memberId: member.id, network: await networkOfRequest(c) }
+    await updateOrganisation(db, owner, fields, auditOriginOf(c), clock.now())
     c.var.renewPages(...(await pagesOfOrganiser(db, fields.permalink)))
     return await organisationsResponse(c)
   })

@@ -48,6 +48,22 @@ export function identifierKeys(identifier: string): { name: string; organisation
   return { name, organisation: identifier.includes('@') ? name : organisationPermalink(identifier) }
 }
 
+/** Letters of other alphabets in lower case, with the Latin letter that either of their cases looks like. */
+const twins = new Map(
+  'аa вb еe ԁd һh нh іi јj кk мm оo рp ԛq ѕs сc тt уy ѵv ԝw хx αa βb εe ηh ιi κk μm νv οo ρp τt υy χx ζz'
+    .split(' ')
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(1)]),
+)
+
+/**
+ * Key of an organisation's name: its permalink with Latin letters for Cyrillic and Greek ones that look like them, so that it
+ * is equal for "COCA" in Latin and in Cyrillic letters.
+ */
+export function lookAlikeKey(name: string): string {
+  const letters = [...folded(name).normalize('NFD')]
+  return organisationPermalink(letters.map((each) => twins.get(each) ?? each).join(''))
+}
+
 /**
  * Permalink of an organisation's name: letters and digits of any script, Latin ones without diacritics, and hyphens.
  * Usernames and permalinks share one namespace (spec §5: a permalink that is taken is a name that is taken).

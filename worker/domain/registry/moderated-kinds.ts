@@ -1,4 +1,5 @@
 import { moderatedClaim } from '../organisers/claims/moderated-claim.ts'
+import { moderatedName } from '../organisers/names/moderated-name.ts'
 import { moderatedDraft } from '../organisers/publish/moderated-draft.ts'
 import { forModerators } from '../community/corrections/correction-scope.ts'
 import { moderatedCorrection } from '../community/corrections/moderated-correction.ts'
@@ -16,6 +17,7 @@ const list: readonly ModeratedKind[] = [
   moderatedReport,
   moderatedClaim,
   moderatedDraft,
+  moderatedName,
 ]
 
 /** The nouns that moderators decide. Each joins with one line of the list above. */

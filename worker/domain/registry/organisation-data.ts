@@ -87,7 +87,10 @@ export const organisationData: MemberData = {
       db.delete(eventImportRow).where(inArray(eventImportRow.importId, imports)),
       db.delete(eventImport).where(inArray(eventImport.organiserId, empty)),
       db.delete(organiserInvitation).where(inArray(organiserInvitation.organiserId, empty)),
-      db.update(organiser).set({ verifiedOn: null }).where(isEmpty),
+      db
+        .update(organiser)
+        .set({ verifiedOn: null, newName: null, decidedName: null })
+        .where(isEmpty),
       ...[organiserPage, organiserPicture, reviewAnswer, organiserFollow, organiserMessage].map(
         (table) => db.delete(table).where(inArray(table.organiserId, gone)),
       ),

@@ -19,6 +19,7 @@ export const kindNames = {
   report: m.moderation_report,
   claim: m.moderation_claim,
   event: m.moderation_event,
+  name: m.profile_organisation_name,
 } as const satisfies Record<ModerationKind, Message>
 
 export const tabNames = {
@@ -29,6 +30,7 @@ export const tabNames = {
   report: m.moderation_reports,
   claim: m.moderation_claims,
   event: m.moderation_events,
+  name: m.profile_organisation_name,
 } as const satisfies Record<ModerationKind, Message>
 
 export const fieldNames = {

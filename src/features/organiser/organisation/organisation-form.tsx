@@ -46,8 +46,13 @@ interface OrganisationFormProps {
 
 /** Form for an organisation's name and website, with a preview. */
 export function OrganisationForm({ organisation, onSaved }: OrganisationFormProps) {
-  const { permalink, name, site } = organisation ?? { permalink: 'new', name: '', site: null }
-  const [typed, setTyped] = useState({ name, site: site ?? '' })
+  const { permalink, name, newName, site } = organisation ?? {
+    permalink: 'new',
+    name: '',
+    newName: null,
+    site: null,
+  }
+  const [typed, setTyped] = useState({ name: newName ?? name, site: site ?? '' })
   const title = name === '' ? m.profile_organisation() : name
   const [element, markSaved] = useUnsavedChanges()
   const { form, field, isBusy } = useForm({
@@ -71,10 +76,13 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
           )}
           <Field
             {...field('name')}
-            defaultValue={name}
+            defaultValue={newName ?? name}
             autoComplete="organization"
             onChange={({ target }) => setTyped({ ...typed, name: target.value })}
           />
+          {newName === null ? null : (
+            <p role="status">{m.organisation_name_waits({ name: newName })}</p>
+          )}
           <Field
             {...field('site')}
             type="url"

@@ -7,7 +7,7 @@ import {
 } from '../../values/limits.ts'
 import { readMailAddress } from '../../members/mail-address.ts'
 import { brokenRules, isTooLong } from '../../members/password.ts'
-import { usernameFault } from '../../members/usernames.ts'
+import { isReservedOrganisationName, usernameFault } from '../../members/usernames.ts'
 
 /** Forms of registration, sign-in and passwords. */
 
@@ -47,6 +47,7 @@ export const usernameField = v.pipe(
 export const organisationNameField = v.pipe(
   lineOf(organisationNameMaximumCharacters),
   v.check((text) => /[\p{L}\p{N}]/u.test(text), message('invalid')),
+  v.check((text) => !isReservedOrganisationName(text), message('organisation-name-reserved')),
 )
 
 /** A new password, exactly as typed: never trimmed or cut. */

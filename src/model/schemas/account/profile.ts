@@ -18,6 +18,7 @@ const link = (network: string) => v.nullable(text(`Address on ${network}.`))
 export const organisationView = v.pipe(
   v.strictObject({
     name: text('Its name.'),
+    newName: v.nullable(text('New name of a verified organisation that waits for a moderator.')),
     permalink: text('Its name in URLs; it does not change.'),
     site: v.nullable(text('Its own site.')),
     avatar: v.null(),

@@ -24,7 +24,12 @@ export const readSports = (text: string) => v.parse(sportsText, text)
 /** Query of the organisations that a member represents, by name. */
 export function organisationsOf(db: Database, memberId: number) {
   return db
-    .select({ permalink: organiser.permalink, name: organiser.name, site: organiser.site })
+    .select({
+      permalink: organiser.permalink,
+      name: organiser.name,
+      newName: organiser.newName,
+      site: organiser.site,
+    })
     .from(organiser)
     .innerJoin(organiserMember, eq(organiserMember.organiserId, organiser.id))
     .where(eq(organiserMember.memberId, memberId))

@@ -9,4 +9,8 @@ export const organiser = sqliteTable('organiser', {
   site: text(),
   /** ISO date on which a claim or the first event was approved; null for an unverified organiser. */
   verifiedOn: text('verified_on'),
+  /** New name of a verified organisation that waits for a moderator; null if none does. */
+  newName: text('new_name'),
+  /** The former name after a new one was approved, or the new one that was rejected: undo restores it. */
+  decidedName: text('decided_name'),
 })

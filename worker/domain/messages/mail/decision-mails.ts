@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { moderationKinds, rejectionReasons } from '../../../../src/model/community/moderation.ts'
 
-/** Emails to members about how a text, a claim or a correction was decided, with their details. */
+/** Emails to members about how a text, a claim, a name or a correction was decided, with their details. */
 export const decisionMails = [
   v.object({
     kind: v.literal('text-rejected'),
@@ -33,6 +33,20 @@ export const decisionMails = [
     kind: v.literal('claim-rejected'),
     details: v.object({
       event: v.string(),
+      reason: v.picklist(rejectionReasons),
+      /** Words of the moderator; null without any. */
+      note: v.nullable(v.string()),
+    }),
+  }),
+  v.object({
+    kind: v.literal('name-approved'),
+    /** New name of an organisation, for its owners. */
+    details: v.object({ name: v.string() }),
+  }),
+  v.object({
+    kind: v.literal('name-rejected'),
+    details: v.object({
+      name: v.string(),
       reason: v.picklist(rejectionReasons),
       /** Words of the moderator; null without any. */
       note: v.nullable(v.string()),

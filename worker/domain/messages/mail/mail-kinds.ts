@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { organiserRoles } from '../../../../src/model/members/people.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { decisionMails } from './decision-mails.ts'
 
@@ -7,8 +8,9 @@ const kindWithout = <Kind extends string>(kind: Kind) =>
 
 /**
  * Kinds of emails, with the details that their texts need besides the link. No detail is text that a user chose, because
- * anyone can cause an email to anyone, and it must not carry their words; the exceptions are
- * a moderator’s note, and a message to an organiser, which its people have asked for with their page.
+ * anyone can cause an email to anyone, and it must not carry their words. The exceptions are a moderator’s note, a message to
+ * an organiser, which its people have asked for with their page, and what owners of an organisation wrote and get back: its
+ * new name and the address that they invited.
  */
 const mailContent = v.variant('kind', [
   /** Confirms the address of a new account. */
@@ -51,6 +53,16 @@ const mailContent = v.variant('kind', [
       /** Id of the invitation, whose token is created on sending. */
       invitation: v.number(),
       /** Name of the organisation if it is verified; an unverified one could be any text. */
+      organisation: v.nullable(v.string()),
+    }),
+  }),
+  v.object({
+    kind: v.literal('person-joined'),
+    details: v.object({
+      /** Address of the invited account, to which an owner sent the invitation. */
+      email: v.string(),
+      role: v.picklist(organiserRoles),
+      /** Name of the organisation if it is verified. */
       organisation: v.nullable(v.string()),
     }),
   }),

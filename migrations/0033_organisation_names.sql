@@ -1,0 +1,2 @@
+ALTER TABLE `organiser` ADD `new_name` text;--> statement-breakpoint
+ALTER TABLE `organiser` ADD `decided_name` text;

@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { OrganisationFields } from '../../../../src/model/schemas/account/profile-fields.ts'
+import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
+import type { Database } from '../../../db/client.ts'
+import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
+import { organiserMember } from '../../accounts/members/member.table.ts'
+import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+import { lookAlikeKey, organisationPermalink } from '../../identity-keys/identity-keys.ts'
+import {
+  submitForModeration,
+  withdrawFromModeration,
+} from '../../moderation/submit-for-moderation.ts'
+
+export interface OrganisationOwner {
+  memberId: number
+  /** `networkOfRequest` of the request; null if unknown. */
+  network: string | null
+}
+
+const other = alias(organiser, 'other')
+
+/** Query of other organisations that have a name, or a permalink that it or a look-alike would have. */
+const namesakes = (db: Database, name: string) =>
+  db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        ne(other.id, organiser.id),
+        or(
+          inArray(other.permalink, [organisationPermalink(name), lookAlikeKey(name)]),
+          sql`${other.name} = ${name} COLLATE NOCASE`,
+        ),
+      ),
+    )
+
+/** True if the name looks like that of another verified organisation, which may have changed its name since its permalink. */
+async function looksVerified(db: Database, id: number, name: string): Promise<boolean> {
+  const verified = await db
+    .select({ name: organiser.name })
+    .from(organiser)
+    .where(and(ne(organiser.id, id), isNotNull(organiser.verifiedOn)))
+  const key = lookAlikeKey(name)
+  return verified.some((each) => lookAlikeKey(each.name) === key)
+}
+
+/** Columns of a name: that of a verified organisation becomes the one that waits, unless it has it already. */
+const namedColumns = (name: string) => ({
+  name: sql`CASE WHEN ${organiser.verifiedOn} IS NULL THEN ${name} ELSE ${organiser.name} END`,
+  newName: sql`CASE WHEN ${organiser.verifiedOn} IS NULL OR ${organiser.name} = ${name} THEN NULL ELSE ${name} END`,
+})
+
+/**
+ * Changes name and site of an organisation that the member owns; its permalink stays. The new name of a verified
+ * organisation waits for a moderator, because athletes trust the mark beside it; the present name withdraws it.
+ * @throws DomainError not-found if the member owns no such organisation;
+ *   FieldErrors { name: 'organisation-name-taken' } if another organisation has the name, or one that looks like it
+ */
+export async function updateOrganisation(
+  db: Database,
+  { memberId, network }: OrganisationOwner,
+  { permalink, name, site }: OrganisationFields,
+  from: AuditOrigin,
+  now: Date,
+): Promise<void> {
+  const owned = db
+    .select({ id: organiserMember.organiserId })
+    .from(organiserMember)
+    .where(and(eq(organiserMember.memberId, memberId), eq(organiserMember.role, 'owner')))
+  const isOwned = and(eq(organiser.permalink, permalink), inArray(organiser.id, owned))
+  const [found] = await db.select().from(organiser).where(isOwned)
+  if (found === undefined) throw new DomainError('not-found')
+  const isNew = name !== undefined && name !== found.name && name !== found.newName
+  if (isNew && (await looksVerified(db, found.id, name)))
+    throw new FieldErrors({ name: 'organisation-name-taken' })
+  const isWritable = and(isOwned, isNew ? notExists(namesakes(db, name)) : undefined)
+  const subject = (condition: SQL) =>
+    sql`SELECT ${organiser.id} FROM ${organiser} WHERE ${and(isOwned, condition)}`
+  const [written] = await db.batch([
+    db
+      .update(organiser)
+      .set({
+        ...(name === undefined ? {} : namedColumns(name)),
+        ...(site === undefined ? {} : { site: site === '' ? null : site }),
+        permalink,
+      })
+      .where(isWritable)
+      .returning({ id: organiser.id }),
+    withdrawFromModeration(db, 'name', subject(isNull(organiser.newName))),
+    ...(isNew
+      ? [
+          submitForModeration(
+            db,
+            { kind: 'name', subject: subject(eq(organiser.newName, name)), memberId, network },
+            now,
+          ),
+        ]
+      : []),
+  ])
+  if (written.length === 0) throw new FieldErrors({ name: 'organisation-name-taken' })
+  await auditEntry(db, { action: 'user_updated', memberId, from, detail: 'organisation' }, now)
+}
