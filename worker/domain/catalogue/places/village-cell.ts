@@ -11,9 +11,6 @@ const column = (lon: number): number =>
 /** The square of a quarter of a degree in which a point lies, as `village.cell` holds it. */
 export const villageCell = ({ lat, lon }: Point): number => row(lat) * around + column(lon)
 
-/** Kilometres to which `cellsAround` reaches at least, except near the poles: the height of a square. */
-export const cellsReachKm = 27
-
 /** The squares within about 28 km of a point; near the poles, where squares are narrow, at most nine to each side. */
 export function cellsAround({ lat, lon }: Point): number[] {
   const wide = Math.min(Math.ceil(1 / Math.max(Math.cos((lat * Math.PI) / 180), 0.12)), 9)
