@@ -23,6 +23,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 /**
  * Hydrates the served page after the messages of its language have been loaded. It replaces StartClient, which also loads
  * 11 kB of transport for server functions; we have none (docs/decisions/0027-react-on-intent.md).
+ * Ends when React has hydrated the page.
  * @param bodies of the API that the page was rendered from, one JSON text a line
  */
 export async function hydrate(localeName: string, words: PathWords, bodies: string): Promise<void> {
@@ -46,16 +47,23 @@ export async function hydrate(localeName: string, words: PathWords, bodies: stri
   await nextTask()
   // In a transition, React yields to the visitor's input while it hydrates. At a press or a key it would hydrate the whole
   // page at once, for 150 ms and more on a slow phone: the boot script and the browser handle that input alone, as before.
-  const release = holdListeners(() => {
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <Hydrated onHydrated={() => release()}>
-            <RouterProvider router={router} />
-          </Hydrated>
-        </StrictMode>,
-      )
+  await new Promise<void>((resolve) => {
+    const release = holdListeners(() => {
+      startTransition(() => {
+        hydrateRoot(
+          document,
+          <StrictMode>
+            <Hydrated
+              onHydrated={() => {
+                release()
+                resolve()
+              }}
+            >
+              <RouterProvider router={router} />
+            </Hydrated>
+          </StrictMode>,
+        )
+      })
     })
   })
 }

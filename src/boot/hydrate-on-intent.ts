@@ -3,6 +3,7 @@ import { loadList } from 'startline:messages'
 import type { PathWords } from '../i18n/words.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { onIntent } from '../browser/intent.ts'
+import { holdPresses } from './held-presses.ts'
 import { fetchPageData, runPageData } from './page-data.ts'
 
 /**
@@ -58,9 +59,10 @@ async function hydrate(): Promise<void> {
  */
 export function hydrateOnIntent(isIntended: boolean): void {
   const start = () => {
-    hydrate().catch((error: unknown) =>
-      console.warn('Hydration failed; the page stays as served:', error),
-    )
+    const release = holdPresses()
+    hydrate()
+      .catch((error: unknown) => console.warn('Hydration failed; the page stays as served:', error))
+      .finally(release)
   }
   // Pages that are empty without React hydrate at once, and those on which a review waits to be written.
   const isAwaited =

@@ -12,5 +12,8 @@ export const savedChanged = 'startline:saved'
 /** The sign-in dialog should open; `data-ask` on <html> says what for. */
 export const signInAsked = 'startline:sign-in'
 
+/** The openers of the dialogs for feedback and reports listen. */
+export const feedbackReady = 'startline:feedback'
+
 /** The visitor has answered the consent question on this page. */
 export const consentChanged = 'startline:consent'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { feedbackReady } from '../browser/events.ts'
 
 type Dialog = ComponentType<{ onClose: () => void }>
 
@@ -48,6 +49,7 @@ export function FeedbackOpener() {
     }
     // In the capture phase, before src/shell/use-client-navigation.ts navigates.
     document.addEventListener('click', press, true)
+    document.dispatchEvent(new Event(feedbackReady))
     return () => document.removeEventListener('click', press, true)
   }, [])
   if (dialog === null) return null
