@@ -4,12 +4,11 @@ import { browserCookie } from '../browser/cookies.ts'
 import { memberCookie } from '../model/members/members.ts'
 
 /**
- * True if the visitor has consented to statistics or the page has a Google button. False after Google's sign-in
- * returned with an error, such as an account that requires its password: the page then asks for the password.
+ * True if the visitor has consented to statistics. False after Google's sign-in returned with an error, such as an account
+ * that requires its password: the page then asks for the password.
  */
 const isWelcome = (): boolean =>
-  !new URLSearchParams(window.location.search).has('error') &&
-  (allows('statistics') || document.querySelector('[data-google]') !== null)
+  !new URLSearchParams(window.location.search).has('error') && allows('statistics')
 
 /**
  * Offers Google's one-tap sign-in to visitors who are not signed in (docs/decisions/0039-google.md). Google's script is

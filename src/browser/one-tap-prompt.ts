@@ -3,6 +3,7 @@ import { browserApi } from '../api/browser-api.ts'
 import { resultOf } from '../api/result.ts'
 import { rememberUserType, sendAuthForm } from './auth-form.ts'
 import { push } from './data-layer.ts'
+import { showSnackbar } from './snackbar.ts'
 
 interface GoogleIdentity {
   initialize(options: {
@@ -20,6 +21,10 @@ declare global {
   }
 }
 
+/** The error of a redirect of Auth.js; null without one. */
+const errorOf = (url: string | null): string | null =>
+  URL.parse(url ?? '', window.location.origin)?.searchParams.get('error') ?? null
+
 async function loadScript(src: string): Promise<GoogleIdentity | null> {
   await new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -33,7 +38,10 @@ async function loadScript(src: string): Promise<GoogleIdentity | null> {
   return window.google?.accounts.id ?? null
 }
 
-/** Signs in with Google's credential, or navigates to the page that asks for the account's password first. */
+/**
+ * Signs in with Google's credential, or navigates to the page that asks for the account's password first. After any other
+ * refusal the page stays and says so.
+ */
 async function signIn(credential: string): Promise<void> {
   const shown = document.querySelector<HTMLElement>('[data-google]')?.dataset['google']
   const role = registrationRoles.find((each) => each === shown)
@@ -43,7 +51,8 @@ async function signIn(credential: string): Promise<void> {
   if (result?.ok === true) {
     push({ event: 'one_tap_signin' })
     location.reload()
-  } else if (result !== null && result.url !== null) location.assign(result.url)
+  } else if (result !== null && errorOf(result.url) === 'link') location.assign(result.url ?? '')
+  else showSnackbar('bad', document.documentElement.dataset['googleFailed'] ?? '')
 }
 
 /** Shows the one-tap prompt: the browser's own (FedCM) or, if it has none, that of Google's script. */

@@ -3,6 +3,7 @@ import { exactPlace } from '../browser/exact-place.ts'
 import type { Point } from '../model/calendar/calendar.ts'
 import type { Continent } from '../model/calendar/start-box.ts'
 import { requestIdPlaceholder } from '../model/values/request-id.ts'
+import { m } from '../paraglide/messages.js'
 import { renderedContinent, renderedNonce, renderedPlace } from './rendering-context.server.ts'
 import { serverGoogle, serverOrigin } from './site-settings.server.ts'
 
@@ -39,17 +40,25 @@ export const siteOrigin = createIsomorphicFn()
   .server(() => serverOrigin())
   .client(() => document.documentElement.dataset['origin'] ?? window.location.origin)
 
-/** Attributes of <html> with Google's client id and script; none where signing in with Google is off. */
+/** Attributes of <html> with Google's client id, script and the text of a refusal; none where signing in with Google is off. */
 export const googleAttributes = createIsomorphicFn()
   .server(() => {
     const offer = serverGoogle()
     return offer === null
       ? {}
-      : { 'data-google-client': offer.client, 'data-google-script': offer.script }
+      : {
+          'data-google-client': offer.client,
+          'data-google-script': offer.script,
+          'data-google-failed': m.google_failed(),
+        }
   })
   .client(() => {
-    const { googleClient, googleScript } = document.documentElement.dataset
+    const { googleClient, googleScript, googleFailed } = document.documentElement.dataset
     return googleClient === undefined
       ? {}
-      : { 'data-google-client': googleClient, 'data-google-script': googleScript }
+      : {
+          'data-google-client': googleClient,
+          'data-google-script': googleScript,
+          'data-google-failed': googleFailed,
+        }
   })

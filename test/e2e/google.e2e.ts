@@ -59,13 +59,16 @@ test('the Google button leads to Google and back, signed in, to the page the vis
 }) => {
   google.provider.is(account('e-1', 'e-ines@gmail.com'))
   const faults = violations(page)
-  // One Tap is offered on this page too; this test is about the button.
-  await page.route(`${google.provider.script}*`, (route) => route.fulfill({ body: '' }))
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(google.provider.script)) scripts.push(request.url())
+  })
   await page.goto(`${google.site.url}/members/signin?next=%2Fcalendar`)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.waitForURL('**/calendar')
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
   expect(faults).toEqual([])
+  expect(scripts, 'without consent the button works without Google’s script').toEqual([])
 })
 
 test('nothing of Google is loaded before consent; afterwards one tap signs in', async ({
@@ -105,6 +108,7 @@ test('an account with a password asks for it, and is connected to Google in the 
 }) => {
   google.provider.is(account('e-jo', 'jo@example.org'))
   await page.goto(`${google.site.url}/members/signin`)
+  await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
   // One Tap finds the account; the server redirects back here with the reason.
   await page.waitForURL('**/members/signin?error=link')
   await page.getByLabel('Email, username').fill('jo@example.org')
@@ -123,11 +127,18 @@ test('an account with a password asks for it, and is connected to Google in the 
   await expect(page.getByText('Connected as jo@example.org.')).toBeVisible()
 })
 
+test('a refused One Tap leaves the visitor on the page and says so', async ({ page }) => {
+  google.provider.is({ ...account('e-no', 'e-no@gmail.com'), email_verified: false })
+  await page.goto(`${google.site.url}/members/registration/athlete`)
+  await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
+  await expect(page.locator('.snack')).toContainText('Google')
+  await expect(page).toHaveURL(`${google.site.url}/members/registration/athlete`)
+})
+
 test('an organiser who registers through Google enters the organisation in the profile', async ({
   page,
 }) => {
   google.provider.is(account('e-org', 'e-organises@gmail.com'))
-  await page.route(`${google.provider.script}*`, (route) => route.fulfill({ body: '' }))
   await page.goto(`${google.site.url}/members/registration/organiser`)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-member', 'organiser')
