@@ -5,6 +5,7 @@ import { recordOf } from '../model/values/record-of.ts'
 import { memberCookie } from '../model/members/members.ts'
 import { memberChanged, navigated } from '../browser/events.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
+import { setTypist } from '../browser/typist.ts'
 import { showRole } from '../browser/visitor-state.ts'
 import { forgetInitials, setInitials, showInitials } from './initials.ts'
 
@@ -49,6 +50,7 @@ async function loadName(): Promise<void> {
     const shown = typeof name === 'string' ? name : ''
     for (const each of names()) each.textContent = shown
     setInitials(shown)
+    if (typeof username === 'string') setTypist(username)
   }
 }
 

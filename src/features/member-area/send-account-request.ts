@@ -1,18 +1,21 @@
 import { resultOf, type ApiResponse, type BodyOf, type SendResult } from '../../api/result.ts'
-import { currentPath, goToSignIn as goTo } from '../../browser/go-to-sign-in.ts'
+import { goToSignIn as goTo, leftPage, type LeftPage } from '../../browser/go-to-sign-in.ts'
 import { hrefTo } from '../../i18n/links.ts'
 
 /** Leads to the sign-in page and afterwards back. */
-export const goToSignIn = (back = currentPath()): void =>
-  goTo(hrefTo({ to: 'members', page: 'signin' }), back)
+export const goToSignIn = (left?: LeftPage): void =>
+  goTo(hrefTo({ to: 'members', page: 'signin' }), left)
 
-/** Result of a change that was sent to the account's API; leads to the sign-in page if the session has ended. */
+/**
+ * Result of a change that was sent to the account's API. If the session has ended, it leads to the sign-in page with what
+ * was typed, and stays pending: the page is left, so nothing may be shown about the change.
+ */
 export async function accountResult<Answer extends ApiResponse>(
   request: Promise<Answer>,
 ): Promise<SendResult<BodyOf<Answer>>> {
-  // Read before the response: once the member’s cookie is gone, src/boot/account.ts leads home.
-  const back = currentPath()
+  const left = leftPage()
   const sent = await resultOf(request)
-  if (!sent.ok && sent.status === 401) goToSignIn(back)
-  return sent
+  if (sent.ok || sent.status !== 401) return sent
+  goToSignIn(left)
+  return await new Promise(() => {})
 }

@@ -11,6 +11,9 @@ export const reviewEventKey = 'event'
 export const reviewOutcomeKey = 'outcome'
 export const reviewKeptKey = 'kept'
 
+/** Name of the form that changes a review. */
+export const changeForm = (id: number): string => `review-${id}`
+
 /** Values of the filled controls by name; a ticked checkbox is "on". */
 export type ReviewValues = Partial<Record<string, string>>
 
@@ -25,8 +28,10 @@ export const reviewErrorTexts = [
   'notHeld',
 ] as const
 
+export type ReviewError = (typeof reviewErrorTexts)[number]
+
 /** Errors by control name, in the order of the controls. */
-export type ReviewErrors = Partial<Record<string, (typeof reviewErrorTexts)[number]>>
+export type ReviewErrors = Partial<Record<string, ReviewError>>
 
 /** Errors of required controls without a value. */
 export function missingInReview(values: ReviewValues): ReviewErrors {

@@ -55,6 +55,7 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'socialUserType', kind: 'cookie', purpose: 'user-type', life: 'minute', by: 'page' },
   { name: writeReviewKey, kind: 'cookie', purpose: 'draft', life: 'half-minute', by: 'page' },
   { name: 'startline:review', kind: 'storage', purpose: 'draft', life: 'visit', by: 'page' },
+  { name: 'startline:typed', kind: 'storage', purpose: 'draft', life: 'visit', by: 'page' },
   { name: '__Host-state', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   { name: '__Host-pkce', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   { name: '__Host-nonce', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },

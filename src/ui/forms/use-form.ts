@@ -1,8 +1,10 @@
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { fillTyped } from '../../browser/typed-values.ts'
 import { failureText } from '../../i18n/field-texts.ts'
-import type { FieldErrorsOf } from '../../model/values/field-errors.ts'
+import type { FieldError, FieldErrorsOf } from '../../model/values/field-errors.ts'
 import { readForm, type FormSchema, type Read } from '../../model/values/form.ts'
 import type { FieldProps } from './field.tsx'
+import { standingErrors, type RefusedValues } from './refused-values.ts'
 
 /** Values by control name: booleans for checkboxes, otherwise strings. */
 type FormValues = Record<string, string | boolean>
@@ -44,15 +46,10 @@ function valuesOf(form: HTMLFormElement): FormValues {
 const filterErrors = (errors: FieldErrorsOf, test: (name: string) => boolean): FieldErrorsOf =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => test(name)))
 
-/** The server's field errors with the values they are for. An error applies until its value changes. */
-interface ServerErrors {
-  values: FormValues
-  fields: FieldErrorsOf
-}
-
 /**
  * A form with uncontrolled inputs, which work with the browser's autofill and password managers. A field is validated
- * when it loses focus with a value, then on each input; submitting validates all fields.
+ * when it loses focus with a value, then on each input; submitting validates all fields. What was typed before a session
+ * ended is filled in again.
  * @returns `form` for `<Form>`, `field` with the props of each control, and `isBusy`, true while the form is being sent
  */
 export function useForm<Schema extends FormSchema, Name extends string>({
@@ -62,21 +59,20 @@ export function useForm<Schema extends FormSchema, Name extends string>({
   send,
 }: FormOptions<Schema, Name>) {
   const touched = useRef(new Set<string>())
-  const serverErrors = useRef<ServerErrors>({ values: {}, fields: {} })
+  const refused = useRef<RefusedValues<FieldError>>({ values: {}, errors: {} })
+  const element = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrorsOf>({})
   const [listed, setListed] = useState<FieldErrorsOf>({})
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
 
+  useEffect(() => fillTyped(element.current), [])
+
   function validate(form: HTMLFormElement) {
     const values = valuesOf(form)
     const read = readForm(schema, values)
-    const { fields: refused, values: sent } = serverErrors.current
-    const all = {
-      ...filterErrors(refused, (name) => sent[name] === values[name]),
-      ...(read.ok ? {} : read.fields),
-    }
+    const all = { ...standingErrors(refused.current, values), ...(read.ok ? {} : read.fields) }
     setErrors(filterErrors(all, (name) => touched.current.has(name)))
     return { values, all, fields: read.ok ? read.values : null }
   }
@@ -91,7 +87,7 @@ export function useForm<Schema extends FormSchema, Name extends string>({
   async function submit(form: HTMLFormElement): Promise<void> {
     for (const name of Object.keys(valuesOf(form))) touched.current.add(name)
     // The server's errors are dropped, because they may be outdated: a username may be available by now.
-    serverErrors.current = { values: {}, fields: {} }
+    refused.current = { values: {}, errors: {} }
     const { values, all, fields } = validate(form)
     if (fields === null) {
       fail(all, undefined)
@@ -101,14 +97,15 @@ export function useForm<Schema extends FormSchema, Name extends string>({
     const refusal = await send(fields)
     setIsBusy(false)
     if (refusal === null) return
-    const refused = refusal.fields ?? {}
-    serverErrors.current = { values, fields: refused }
-    const isOfFields = Object.keys(refused).some((name) => Object.hasOwn(values, name))
-    fail(refused, refusal.text ?? (isOfFields ? undefined : failureText(refusal.status)))
+    const fieldErrors = refusal.fields ?? {}
+    refused.current = { values, errors: fieldErrors }
+    const isOfFields = Object.keys(fieldErrors).some((name) => Object.hasOwn(values, name))
+    fail(fieldErrors, refusal.text ?? (isOfFields ? undefined : failureText(refusal.status)))
   }
 
   return {
     form: {
+      element,
       summary: {
         // Errors of the last submission that are not corrected yet.
         errors: filterErrors(errors, (name) => Object.hasOwn(listed, name)),

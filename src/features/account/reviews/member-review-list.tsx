@@ -1,6 +1,8 @@
 import { api } from '../../../api/index.ts'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { hasTyped } from '../../../browser/typed-values.ts'
 import { hrefTo } from '../../../i18n/links.ts'
+import { changeForm } from '../../../model/community/review-form.ts'
 import { memberReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -22,6 +24,13 @@ export function MemberReviewList({ parts, skeleton }: MemberReviewListProps) {
   const { data, load } = useAccountData(fetchMemberReviews, memberReviewsView)
   const [changed, setChanged] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (data.state !== 'loaded') return
+    // A change whose session ended is gone on with.
+    const typed = data.value.reviews.find(({ id }) => hasTyped(changeForm(id)))
+    setChanged((current) => current ?? typed?.id ?? null)
+  }, [data])
 
   async function remove(id: number) {
     const sent = await accountResult(api.profile.reviews.$delete({ json: { id } }))
@@ -66,7 +75,7 @@ export function MemberReviewList({ parts, skeleton }: MemberReviewListProps) {
                   setChanged(null)
                   void load()
                 }}
-                onSignedOut={() => goToSignIn()}
+                onSignedOut={goToSignIn}
                 onClose={() => setChanged(null)}
               />
             )}

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
+import type { LeftPage } from '../../../browser/go-to-sign-in.ts'
 import type {
   MemberReviewsView,
   ReviewView,
@@ -22,7 +23,7 @@ export interface ReviewParts {
     review: MemberReviewView
     failed: string
     onSent: () => void
-    onSignedOut: () => void
+    onSignedOut: (left: LeftPage) => void
     onClose: () => void
   }>
 }

@@ -2,6 +2,7 @@ import { reviewFormQuery, reviewFormApi } from './review-form-request.ts'
 import { api } from '../../../api/index.ts'
 import { useCallback, useState, type ComponentType } from 'react'
 import * as v from 'valibot'
+import type { LeftPage } from '../../../browser/go-to-sign-in.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { nextKey } from '../../../model/members/members.ts'
 import {
@@ -26,7 +27,7 @@ interface FormProps {
   inputs: ReviewPageView['inputs']
   values: ReviewValues
   onSent: () => void
-  onSignedOut: () => void
+  onSignedOut: (left: LeftPage) => void
   plain: { action: string; permalink: string; errors: ReviewErrors; failure: string | undefined }
 }
 
@@ -102,7 +103,7 @@ export function WriteReviewPage({ permalink, query, served, Form, Thanks }: Writ
                   inputs={inputs}
                   values={{ locale: getLocale(), ...values, ...kept }}
                   onSent={() => setIsSent(true)}
-                  onSignedOut={() => goToSignIn()}
+                  onSignedOut={goToSignIn}
                   plain={{
                     permalink,
                     action: api.events.review.$path({ query: { locale: getLocale() } }),

@@ -1,3 +1,4 @@
+import type { LeftPage } from '../../../browser/go-to-sign-in.ts'
 import type { MemberReviewsView } from '../../../model/schemas/community/review-views.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -8,7 +9,7 @@ interface ReviewChangeDialogProps {
   /** Message if the form could not be loaded. */
   failed: string
   onSent: () => void
-  onSignedOut: () => void
+  onSignedOut: (left: LeftPage) => void
   onClose: () => void
 }
 

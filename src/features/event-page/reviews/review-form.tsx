@@ -1,14 +1,19 @@
-import { useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { leftPage, type LeftPage } from '../../../browser/go-to-sign-in.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
+import { fillTyped } from '../../../browser/typed-values.ts'
 import {
+  changeForm,
   missingInReview,
   reviewEventKey,
+  type ReviewError,
   type ReviewErrors,
   type ReviewValues,
 } from '../../../model/community/review-form.ts'
 import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
+import { standingErrors, type RefusedValues } from '../../../ui/forms/refused-values.ts'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { valuesOf } from './review-draft.ts'
 import { ReviewFields } from './review-fields.tsx'
@@ -22,12 +27,16 @@ interface ReviewFormProps {
   /** Called with the form after each input. */
   onInput?: (form: HTMLFormElement) => void
   onSent: () => void
-  onSignedOut: () => void
+  /** @param left the page as it was when the review was sent */
+  onSignedOut: (left: LeftPage) => void
   /** The form as its page without scripts sends it, and the errors with which it came back. */
   plain?: { action: string; permalink: string; errors: ReviewErrors; failure: string | undefined }
 }
 
-/** The form of a review. A field is checked when it is left, and all of them when the form is sent (spec §5). */
+/**
+ * The form of a review. A field is checked when it is left, and all of them when the form is sent (spec §5). What the server
+ * refused stays until its control changes.
+ */
 export function ReviewForm({
   inputs,
   values,
@@ -42,9 +51,13 @@ export function ReviewForm({
   const kept = id === undefined || inputs.options.length > 0 ? {} : { raceId: values['raceId'] }
   const stays: ReviewValues = id === undefined ? {} : { ...kept, edition: values['edition'] }
   const [errors, setErrors] = useState<ReviewErrors>(plain?.errors ?? {})
+  const refused = useRef<RefusedValues<ReviewError>>({ values, errors: plain?.errors ?? {} })
+  const element = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const isHydrated = useIsHydrated()
+
+  useEffect(() => fillTyped(element.current), [])
 
   const refuse = (found: ReviewErrors) => {
     setErrors(found)
@@ -52,7 +65,9 @@ export function ReviewForm({
   }
   /** Checks the fields that have an error again, and the one that was left. */
   const check = (form: HTMLFormElement, left?: string) => {
-    const found = missingInReview({ ...stays, ...valuesOf(form) })
+    const given = { ...stays, ...valuesOf(form) }
+    const standing = standingErrors(refused.current, given)
+    const found = { ...missingInReview(given), ...standing }
     setErrors((shown) =>
       Object.fromEntries(
         Object.entries(found).filter(([name]) => name === left || shown[name] !== undefined),
@@ -64,14 +79,18 @@ export function ReviewForm({
     const given = { ...stays, ...valuesOf(event.currentTarget) }
     const found = missingInReview(given)
     if (isBusy) return
+    refused.current = { values: {}, errors: {} }
     if (Object.keys(found).length > 0) return refuse(found)
     setIsBusy(true)
+    const page = leftPage()
     const outcome = await sendReview(given, inputs, id)
     setIsBusy(false)
     if (outcome.state === 'sent') onSent()
-    else if (outcome.state === 'signed-out') onSignedOut()
-    else if (outcome.state === 'refused') refuse(outcome.errors)
-    else showSnackbar('bad', outcome.text)
+    else if (outcome.state === 'signed-out') onSignedOut(page)
+    else if (outcome.state === 'refused') {
+      refused.current = { values: given, errors: outcome.errors }
+      refuse(outcome.errors)
+    } else showSnackbar('bad', outcome.text)
   }
   const sentences = Object.entries(errors).flatMap(([name, error]) =>
     error === undefined ? [] : [{ id: `review-${name}`, name, label: texts[error], text: null }],
@@ -93,6 +112,8 @@ export function ReviewForm({
     <form
       className="form"
       method="post"
+      data-form={id === undefined ? `review-of-${inputs.eventId}` : changeForm(id)}
+      ref={element}
       action={plain?.action}
       noValidate={plain === undefined || isHydrated}
       {...listeners}

@@ -1,10 +1,12 @@
 import { api } from '../../../api/index.ts'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
+import { fillTyped, hasTyped } from '../../../browser/typed-values.ts'
 import { noteMaximumCharacters } from '../../../model/values/limits.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { LongText } from '../../../ui/forms/long-text.tsx'
 import { accountResult } from '../../member-area/send-account-request.ts'
 
 interface SavedNoteProps {
@@ -17,14 +19,19 @@ interface SavedNoteProps {
 /** The member's note on a saved event, and the form that changes it. What was typed stays after an error. */
 export function SavedNote({ permalink, name, note }: SavedNoteProps) {
   const [shown, setShown] = useState(note)
-  const [draft, setDraft] = useState(note ?? '')
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const id = useId()
+  const id = `note-${permalink}`
   const summary = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (hasTyped(id)) setIsOpen(true)
+    fillTyped(form.current)
+  }, [id])
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const text = draft.trim()
+    const text = field.current?.value.trim() ?? ''
     setIsBusy(true)
     const sent = await accountResult(
       api.profile['saved-events'].$patch({ json: { permalink, note: text } }),
@@ -47,15 +54,21 @@ export function SavedNote({ permalink, name, note }: SavedNoteProps) {
         {shown ?? m.saved_note_add()}
         <span className="vh"> {m.saved_note_label({ name })}</span>
       </summary>
-      <form className="f" onSubmit={(event) => void save(event)}>
+      <form
+        className="f"
+        method="post"
+        data-form={id}
+        ref={form}
+        onSubmit={(event) => void save(event)}
+      >
         <label className="vh" htmlFor={id}>
           {m.saved_note_label({ name })}
         </label>
-        <textarea
-          className="in"
+        <LongText
           id={id}
-          value={draft}
-          onChange={({ target }) => setDraft(target.value)}
+          name="note"
+          ref={field}
+          defaultValue={shown ?? ''}
           maxLength={noteMaximumCharacters}
           aria-describedby={`${id}-help`}
           rows={3}

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
+import { addSession } from './member-session.ts'
+import { open } from './pages.ts'
+
+/** A session that ends, as on another device, while its member types into a form. */
+
+/** Ends all sessions of a member but the visitor's. */
+async function endOthers({ visitor }: TestMember): Promise<void> {
+  expect((await visitor.send('DELETE', '/api/profile/sessions')).status).toBe(200)
+}
+
+/** Gives the page a session of its own, which `endOthers` ends. */
+async function withSecondSession(page: Page, url: string, member: TestMember): Promise<void> {
+  const { visitor, username, password } = member
+  await visitor.signIn(username, password)
+  const first = new Map(visitor.cookies)
+  await addSession(page, url, member)
+  visitor.cookies.clear()
+  await visitor.signIn(username, password)
+  expect(visitor.cookies.get('__Host-sid')).not.toBe(first.get('__Host-sid'))
+}
+
+/** The form with the names and the biography. */
+const details = (page: Page) => page.locator('form', { has: page.locator('#bio') })
+
+async function logIn(page: Page, { username, password }: TestMember): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  // No message claims anything about the change.
+  await expect(page.locator('.snack')).toHaveCount(0)
+  await page.getByLabel('Email, username or organisation').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('a note typed in the list is there again after signing in, unsaved', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const member = await newSignedIn(url)
+  await member.visitor.send('POST', '/api/events/addToBucketList', { permalink: 'berlin-marathon' })
+  await withSecondSession(page, url, member)
+  await open(page, '/profile/saved-events')
+  await page.getByText('Add a note').first().click()
+  const note = page.getByRole('textbox', { name: /Berlin Marathon/u })
+  await note.fill('Room near the start')
+  await endOthers(member)
+  await page.locator('.own-note').getByRole('button', { name: 'Save' }).click()
+  await logIn(page, member)
+  await expect(page).toHaveURL('/profile/saved-events')
+  await expect(note).toHaveValue('Room near the start')
+  await page.locator('.own-note').getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.own-note summary')).toContainText('Room near the start')
+})
+
+test('the profile’s fields are there again after signing in, but no password', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const member = await newSignedIn(url)
+  await withSecondSession(page, url, member)
+  await open(page, '/profile/edit#security')
+  await page.locator('#new-email').fill('another@example.org')
+  await page.locator('#new-password').fill('Secret-Of-Mine-1')
+  await page.locator('.tabs a[href="#details"]').click()
+  const bio = page.getByLabel('About you', { exact: false })
+  await bio.fill('Slow, but far.')
+  const sport = page.getByRole('checkbox', { name: 'Running', exact: true })
+  await details(page).getByText('Running', { exact: true }).click()
+  await endOthers(member)
+  await details(page).getByRole('button', { name: 'Save' }).click()
+  await logIn(page, member)
+  await expect(bio).toHaveValue('Slow, but far.')
+  await expect(sport).toBeChecked()
+  await page.locator('.tabs a[href="#security"]').click()
+  await expect(page.locator('#new-email')).toHaveValue('another@example.org')
+  await expect(page.locator('#new-password')).toHaveValue('')
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(stored).not.toContain('Secret-Of-Mine-1')
+})
+
+test('another member who signs in sees nothing of what was typed', async ({ page, baseURL }) => {
+  const url = baseURL ?? ''
+  const member = await newSignedIn(url)
+  const other = await newMember(url)
+  await withSecondSession(page, url, member)
+  await open(page, '/profile/edit')
+  await page.getByLabel('About you', { exact: false }).fill('Slow, but far.')
+  await endOthers(member)
+  await details(page).getByRole('button', { name: 'Save' }).click()
+  await logIn(page, other)
+  const bio = page.getByLabel('About you', { exact: false })
+  await expect(bio).toBeVisible()
+  await expect
+    .poll(async () => await page.evaluate(() => sessionStorage.getItem('startline:typed') ?? ''))
+    .toContain(other.username)
+  await expect(bio).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.getItem('startline:typed'))).not.toContain('Slow')
+})
