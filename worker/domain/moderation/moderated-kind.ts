@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { ModerationKind, RejectionReason } from '../../../src/model/community/moderation.ts'
+import type { ReviewPart } from '../../../src/model/community/reviews.ts'
 import type { Database } from '../../db/client.ts'
 import type { Rendered } from '../../runtime/rendered-since.ts'
 
@@ -17,7 +18,7 @@ export interface ModeratedSubject {
   stars: number | null
   /** Permalink of the event and year of the edition, for the link to its page. */
   event: { permalink: string; name: string; year: number | null } | null
-  /** Further facts in the order of the page. A value is text, shown as it is. */
+  /** Further facts in the order of the page. A value is text, shown as it is; of stars their number. */
   fields: readonly { name: SubjectField; value: string }[]
 }
 
@@ -32,7 +33,7 @@ export type SubjectField =
   | 'link'
   | 'reported-text'
   | 'report-reason'
-  | 'subscores'
+  | `stars-${ReviewPart}`
   | 'organisation'
   | 'site'
   | 'proven-address'

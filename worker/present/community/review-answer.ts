@@ -27,6 +27,7 @@ export function presentAnswerOfOrganisation(
       send: m.review_send({}, to),
       remove: m.review_delete({}, to),
       sent: m.review_waiting({}, to),
+      offline: m.field_offline({}, to),
       failed: m.field_failed({}, to),
     },
   }

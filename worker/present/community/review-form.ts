@@ -41,6 +41,7 @@ function textsOf(locale: Locale): ReviewInputsView['texts'] {
     invalid: m.field_invalid({}, options),
     summary: m.field_summary({}, options),
     failed: m.field_failed({}, options),
+    offline: m.field_offline({}, options),
     busy: m.field_busy({}, options),
     known: m.review_known({}, options),
     once: m.review_change_once({}, options),

@@ -26,6 +26,9 @@ export const partName = (part: ReviewPart, locale: Locale): string =>
 export const starsText = (stars: number, locale: Locale): string =>
   m.stars_of_five({ count: stars, n: number(stars, locale) }, { locale })
 
+/** An average in half stars: 2.5 of 2.4 and 2.7. */
+export const halfStars = (average: number): number => Math.round(average * 2) / 2
+
 const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? locale
 
 /** "Original language: Czech"; null for a text in the reader's language, and without a text. */

@@ -5,7 +5,7 @@ import { starsDown, type ReviewSort } from '../../../src/model/community/reviews
 import type { ReviewsView, ReviewView } from '../../../src/model/schemas/community/review-views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { ReviewFacts } from '../../domain/community/reviews/find-reviews.ts'
-import { presentReview, starsText } from './review.ts'
+import { halfStars, presentReview, starsText } from './review.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
@@ -29,7 +29,7 @@ function overviewOf(facts: ReviewFacts, { locale }: Reader): ReviewsView['overvi
   const average = meanOf(facts)
   return {
     average: number(Number(average.toFixed(1)), locale),
-    filled: Math.round(average),
+    filled: halfStars(average),
     stars: starsText(Number(average.toFixed(1)), locale),
     count: m.reviews_count(count(all, locale), { locale }),
     bars: starsDown.map((stars) => {

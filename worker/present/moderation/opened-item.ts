@@ -29,7 +29,7 @@ function presentFacts({ item, subject }: OpenedItem, locale: Locale): OpenedItem
         ]),
     ...subject.fields.map(({ name, value }) => ({
       name: fieldNames[name]({}, to),
-      value,
+      value: name.startsWith('stars-') ? starsText(Number(value), locale) : value,
       path: name === 'link' ? value : null,
     })),
     ...(language === null

@@ -6,7 +6,7 @@ import type { OrganiserView } from '../../../src/model/views.ts'
 import { shownHost } from '../../../src/model/values/web-address.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { OrganiserFacts } from '../../domain/catalogue/organisers/find-organiser.ts'
-import { starsText } from '../community/review.ts'
+import { halfStars, starsText } from '../community/review.ts'
 
 const networkNames = {
   facebook: 'Facebook',
@@ -39,7 +39,7 @@ export function presentRating(
       { rating: number(average, locale), ...count(events, locale) },
       { locale },
     ),
-    filled: Math.round(rating),
+    filled: halfStars(rating),
     stars: starsText(average, locale),
     count: m.reviews_count(count(reviews, locale), { locale }),
   }

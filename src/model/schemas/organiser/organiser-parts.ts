@@ -12,7 +12,7 @@ export const organiserLinks = v.strictObject({
 /** Rating over all events, from three approved reviews. */
 export const organiserRating = v.strictObject({
   title: text('"4.7 over 4 events".'),
-  filled: figureOf('Stars to fill, 1 to 5.'),
+  filled: figureOf('Stars to fill, 1 to 5 in halves.'),
   stars: text('"4.7 of 5 stars".'),
   count: text('"402 reviews".'),
 })

@@ -32,12 +32,9 @@ const subjectRow = v.object({ permalink: v.string(), ...eventNames })
 function fieldsOf(row: ReviewRow): ModeratedSubject['fields'] {
   const stars = reviewParts.flatMap((part) => {
     const given = row[part]
-    return given === null ? [] : [`${part} ${given}`]
+    return given === null ? [] : [{ name: `stars-${part}`, value: String(given) } as const]
   })
-  return [
-    ...(row.race === null ? [] : [{ name: 'race', value: row.race.text } as const]),
-    ...(stars.length === 0 ? [] : [{ name: 'subscores', value: stars.join(', ') } as const]),
-  ]
+  return [...(row.race === null ? [] : [{ name: 'race', value: row.race.text } as const]), ...stars]
 }
 
 async function findSubjects(db: Database, ids: readonly number[], locale: Locale) {
