@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { newMember, newSignedIn } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
 import { addSession } from './member-session.ts'
-import { open } from './pages.ts'
+import { hold, hydrateScript, open, openServed } from './pages.ts'
 
 const review = {
   id: 7,
@@ -53,6 +53,43 @@ async function reachEvent(page: Page): Promise<Locator> {
   await expect(page.locator('.rev-a')).toHaveText('Reply from Alpine clubGravel soon.')
   return page.locator('article').getByRole('button', { name: 'Answer', exact: true })
 }
+
+test('the author of a review is not offered to report it', async ({ page, baseURL }) => {
+  const url = baseURL ?? ''
+  await withReview(page)
+  const report = page.locator('article').getByRole('button', { name: 'Report this review' })
+  await reachEvent(page)
+  await expect(report).toBeVisible()
+  await addSession(page, url, await newSignedIn(url))
+  let written: object[] = []
+  await page.route('**/api/profile/reviews?*', async (route) => {
+    await route.fulfill({ json: { texts: {}, reviews: written } })
+  })
+  const answered = page.waitForResponse(/\/api\/profile\/reviews\?/u)
+  await reachEvent(page)
+  await answered
+  await expect(report).toBeVisible()
+  written = [{ id: review.id }]
+  await reachEvent(page)
+  await expect(report).toBeHidden()
+})
+
+test('a first press on the button that reports a review waits for React and opens the dialog', async ({
+  page,
+}) => {
+  await page.route('/event/berlin-marathon', async (route) => {
+    const response = await route.fetch()
+    const button = '<button type="button" data-report="7">Report it</button>'
+    const html = (await response.text()).replace('<h2 id="reviews">', `${button}<h2 id="reviews">`)
+    await route.fulfill({ response, body: html })
+  })
+  const release = await hold(page, hydrateScript)
+  await openServed(page, '/event/berlin-marathon')
+  await page.getByRole('button', { name: 'Report it' }).click()
+  await expect(page.getByRole('button', { name: 'Report it' })).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Report this review' })).toBeVisible()
+})
 
 test('an organisation answers a review in a dialog; visitors and other organisations see no button', async ({
   page,

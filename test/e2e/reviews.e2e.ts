@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
 import { addSession } from './member-session.ts'
-import { open } from './pages.ts'
+import { hold, hydrateScript, open, openServed } from './pages.ts'
 
 /** The section of reviews on an event page, and the form behind its stars. */
 
@@ -42,6 +42,83 @@ test('a star leads through signing in to the form, which keeps what was typed ov
   await expect(form(page).getByRole('heading', { level: 3 })).toBeFocused()
   await expect(form(page)).toContainText('Your review waits for approval.')
   await expect(form(page).getByRole('searchbox')).toBeVisible()
+})
+
+/** Writes the least that a review needs, with a text, and sends it. */
+async function sendWith(page: Page, text: string): Promise<void> {
+  await form(page).getByRole('checkbox').check()
+  await form(page).getByLabel('What should others know?').fill(text)
+  await form(page).getByRole('button', { name: 'Send for approval' }).click()
+}
+
+/** Sends a review of the first edition over the API. */
+async function reviewFirst({ visitor }: TestMember): Promise<void> {
+  const event = { permalink: 'berlin-marathon' }
+  const inputs = await visitor.send('POST', '/api/reviews/writeReviewInputs', event)
+  const { eventId, options } = Object(inputs.json)
+  const edition = { value: options[0].value }
+  const review = { eventId, edition, rating: 3, text: 'Fast and flat.', isAuthentic: true }
+  expect((await visitor.send('POST', '/api/models/reviews', review)).status).toBe(200)
+}
+
+test('what the server refuses stays on the screen until its control changes: a year that is reviewed, a text it does not take', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newSignedIn(baseURL ?? '')
+  await reviewFirst(member)
+  await addSession(page, baseURL ?? '', member)
+  await open(page, '/event/berlin-marathon?writeReview=true')
+  await form(page).getByRole('radio', { name: '4 of 5 stars, Good' }).check()
+  await sendWith(page, 'Again.')
+  const alert = form(page).getByRole('alert')
+  await expect(alert).toContainText('You have already reviewed this year.')
+  // The summary has taken the focus from the button.
+  await expect(alert).toBeFocused()
+  await page.waitForTimeout(2000)
+  await form(page).getByLabel('What should others know?').fill('Another text.')
+  await page.keyboard.press('Tab')
+  await expect(alert).toContainText('You have already reviewed this year.')
+  await form(page).getByRole('radio', { name: /^2025/u }).check()
+  await expect(alert).toHaveCount(0)
+
+  await sendWith(page, 'Fast\u202Eand flat')
+  const error = form(page).locator('#review-text-error')
+  await expect(error).toBeVisible()
+  await page.waitForTimeout(2000)
+  await expect(error).toBeVisible()
+  await sendWith(page, 'Fast and flat')
+  await expect(form(page)).toContainText('Your review waits for approval.')
+})
+
+test('a star touched before React has come opens the dialog, with what was typed before', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newSignedIn(baseURL ?? '')
+  await addSession(page, baseURL ?? '', member)
+  await open(page, '/event/berlin-marathon?writeReview=true')
+  await form(page).getByLabel('What should others know?').fill('A draft.')
+  const release = await hold(page, hydrateScript)
+  await openServed(page, '/event/berlin-marathon')
+  const star = section(page).getByRole('link', { name: '4 of 5 stars' })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(form(page).getByLabel('What should others know?')).toHaveValue('A draft.')
+  await expect(form(page).getByRole('radio', { name: '4 of 5 stars, Good' })).toBeChecked()
+})
+
+test('without a connection the form says so', async ({ page, baseURL, context }) => {
+  const member = await newSignedIn(baseURL ?? '')
+  await addSession(page, baseURL ?? '', member)
+  await open(page, '/event/berlin-marathon?writeReview=true')
+  await form(page).getByRole('radio', { name: '4 of 5 stars, Good' }).check()
+  await expect(form(page).locator('.f-count')).toHaveText('0 / 4,000')
+  await context.setOffline(true)
+  await sendWith(page, 'Fast.')
+  await expect(form(page).locator('.f-count')).toHaveText('5 / 4,000')
+  await expect(page.locator('.snack').last()).toContainText('connection')
 })
 
 test('the form is closed when the session ends, and the visitor is asked to sign in', async ({
@@ -120,12 +197,7 @@ test('“My reviews” shows the state of a review, changes it in the dialog and
 }) => {
   const url = baseURL ?? ''
   const member = await newSignedIn(url)
-  const event = { permalink: 'berlin-marathon' }
-  const inputs = await member.visitor.send('POST', '/api/reviews/writeReviewInputs', event)
-  const { eventId, options } = Object(inputs.json)
-  const edition = { value: options[0].value }
-  const review = { eventId, edition, rating: 3, text: 'Fast and flat.', isAuthentic: true }
-  expect((await member.visitor.send('POST', '/api/models/reviews', review)).status).toBe(200)
+  await reviewFirst(member)
   await addSession(page, url, member)
   await open(page, '/profile/reviews')
   const list = page.locator('.own-revs')

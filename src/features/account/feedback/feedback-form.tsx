@@ -10,6 +10,7 @@ import { Choices } from '../../../ui/forms/choices.tsx'
 import { FieldFrame } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import { LongText } from '../../../ui/forms/long-text.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { feedbackMaximumCharacters } from '../../../model/values/limits.ts'
 import { CategoryFields } from './category-fields.tsx'
@@ -68,13 +69,7 @@ export function FeedbackForm({ view, chosen, prefix, onSent }: FeedbackFormProps
         <CategoryFields view={view} field={field} fact={chosen.fact} />
         <FieldFrame {...field('text')} help={view.text.help}>
           {(attributes) => (
-            <textarea
-              className="in"
-              rows={5}
-              maxLength={feedbackMaximumCharacters}
-              dir="auto"
-              {...attributes}
-            />
+            <LongText rows={5} maxLength={feedbackMaximumCharacters} dir="auto" {...attributes} />
           )}
         </FieldFrame>
         <BusyButton busy={isBusy} isPlain>

@@ -11,6 +11,7 @@ import { FieldFrame } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { Modal, type ModalHandle } from '../../../ui/modal.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import { LongText } from '../../../ui/forms/long-text.tsx'
 import { FeedbackSignIn } from './feedback-sign-in.tsx'
 
 const notSignedIn = 401
@@ -50,13 +51,7 @@ export function ReportDialog({ view, reviewId, onClose }: ReportDialogProps) {
         <Choices {...field('category')} options={view.category.options} />
         <FieldFrame {...field('text')}>
           {(attributes) => (
-            <textarea
-              className="in"
-              rows={3}
-              maxLength={reportMaximumCharacters}
-              dir="auto"
-              {...attributes}
-            />
+            <LongText rows={3} maxLength={reportMaximumCharacters} dir="auto" {...attributes} />
           )}
         </FieldFrame>
         <BusyButton busy={isBusy}>{view.send}</BusyButton>

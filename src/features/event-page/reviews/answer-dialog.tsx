@@ -5,6 +5,7 @@ import { showSnackbar } from '../../../browser/snackbar.ts'
 import type { AnswerOfOrganisationView } from '../../../model/schemas/community/review-answers.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { LongText } from '../../../ui/forms/long-text.tsx'
 import { Modal, type ModalHandle } from '../../../ui/modal.tsx'
 
 interface AnswerDialogProps {
@@ -45,7 +46,7 @@ export function AnswerDialog({ id, others, onClose }: AnswerDialogProps) {
         : answerApi.$put({ ...requestOf(id), json: { text, locale } }),
     )
     setIsBusy(false)
-    if (!sent.ok) return showSnackbar('bad', texts.failed)
+    if (!sent.ok) return showSnackbar('bad', sent.status === 0 ? texts.offline : texts.failed)
     if (text !== null) showSnackbar('ok', texts.sent)
     modal.current?.close()
   }
@@ -60,8 +61,7 @@ export function AnswerDialog({ id, others, onClose }: AnswerDialogProps) {
         {view.state === null ? null : <p className="s muted">{view.state}</p>}
         <div className="f">
           <label htmlFor="answer-text">{texts.label}</label>
-          <textarea
-            className="in"
+          <LongText
             id="answer-text"
             name="text"
             rows={6}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { reviewMaximumCharacters } from '../../../model/values/limits.ts'
 import type { ReviewInputsView } from '../../../model/schemas/community/review-views.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { LongText } from '../../../ui/forms/long-text.tsx'
 import type { ReviewValues } from '../../../model/community/review-form.ts'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { EditionChoice } from './edition-choice.tsx'
@@ -58,8 +59,7 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
         <label htmlFor="review-text">
           {texts.text} <span className="free">({texts.optional})</span>
         </label>
-        <textarea
-          className="in"
+        <LongText
           id="review-text"
           name="text"
           rows={5}

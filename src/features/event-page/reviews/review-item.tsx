@@ -6,10 +6,11 @@ interface ReviewItemProps {
   review: ReviewView
   /** True on a page of its author, who cannot report it. */
   isByReader?: boolean
+  canReport?: boolean
 }
 
 /** A review as everyone reads it. Its text is shown as it was written, line by line. */
-export function ReviewItem({ review, isByReader = false }: ReviewItemProps) {
+export function ReviewItem({ review, isByReader = false, canReport = true }: ReviewItemProps) {
   const { distance } = review
   return (
     <article className={`rev g-${review.hue}`} tabIndex={-1}>
@@ -52,7 +53,12 @@ export function ReviewItem({ review, isByReader = false }: ReviewItemProps) {
         )}
         {isByReader ? null : (
           <>
-            <button className="link xs with-script" type="button" data-report={review.id}>
+            <button
+              className="link xs with-script"
+              type="button"
+              data-report={review.id}
+              hidden={!canReport}
+            >
               {review.report}
             </button>
             <button

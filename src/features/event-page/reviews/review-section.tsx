@@ -13,6 +13,8 @@ interface ReviewSectionProps {
   permalink: string
   /** True if the list may go on. */
   hasMore: boolean
+  /** Numbers of the reader's reviews, once they are known. */
+  written?: readonly number[]
   isBusy?: boolean
   /** In the place of the link to more, if the list could not be loaded. */
   failure?: ReactNode
@@ -82,6 +84,7 @@ export function ReviewSection({
   view,
   permalink,
   hasMore,
+  written = [],
   isBusy = false,
   failure,
 }: ReviewSectionProps) {
@@ -118,7 +121,7 @@ export function ReviewSection({
       {list.length === 0 ? null : (
         <div className="revs">
           {list.map((review) => (
-            <ReviewItem review={review} key={review.id} />
+            <ReviewItem review={review} canReport={!written.includes(review.id)} key={review.id} />
           ))}
         </div>
       )}

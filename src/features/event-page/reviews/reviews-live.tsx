@@ -15,12 +15,14 @@ interface ReviewsLiveProps {
   /** Attributes of the link that was used; a new object for each use. */
   act: DOMStringMap
   sheets: readonly ComponentProps<'link'>[]
+  /** Numbers of the reader's reviews. */
+  written: readonly number[]
 }
 
 const isMember = (): boolean => document.documentElement.dataset['member'] !== undefined
 
 /** The section of reviews once one of its links was used: sorting, further pages, and the form. */
-export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) {
+export function ReviewsLive({ view, permalink, act, sheets, written }: ReviewsLiveProps) {
   const [shown, setShown] = useState(view)
   const [hasMore, setHasMore] = useState(() => mayHaveMore(view))
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -100,6 +102,7 @@ export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) 
         view={shown}
         permalink={permalink}
         hasMore={hasMore}
+        written={written}
         isBusy={state === 'busy'}
         failure={failure}
       />

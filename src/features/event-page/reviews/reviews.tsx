@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useRef,
   useState,
   type ComponentProps,
   type ComponentType,
@@ -11,7 +12,7 @@ import { ServerMarkup } from '../../../ui/server-markup.tsx'
 import type { LoadedEvent } from '../load-event.ts'
 import type { ReviewsLive } from './reviews-live.tsx'
 import { servedReviews } from './served-reviews.ts'
-import { useMayAnswer } from './use-may-answer.ts'
+import { useReviewRights } from './use-review-rights.ts'
 
 interface ReviewsProps {
   event: LoadedEvent
@@ -30,7 +31,14 @@ export function Reviews({ event, sheets }: ReviewsProps) {
   const id = `reviews-${permalink}`
   const [live, setLive] = useState<{ Shown: Live } | null>(null)
   const [act, setAct] = useState<DOMStringMap>({})
-  const mayAnswer = useMayAnswer(permalink, reviews.list.length > 0)
+  const box = useRef<HTMLDivElement>(null)
+  const { mayAnswer, written } = useReviewRights(permalink, reviews.list.length > 0)
+  useEffect(() => {
+    // The served markup is the same for everyone.
+    if (live !== null) return
+    for (const button of box.current?.querySelectorAll<HTMLElement>('[data-report]') ?? [])
+      button.hidden = written.includes(Number(button.dataset['report']))
+  }, [live, written])
   const start = (next: DOMStringMap) => {
     setAct(next)
     Promise.all([import('./reviews-live.tsx'), loadMessages('reviews')])
@@ -52,11 +60,17 @@ export function Reviews({ event, sheets }: ReviewsProps) {
   // Links inside take the clicks, by pointer or keyboard.
   const listeners = { onClick: press }
   return (
-    <div className={mayAnswer ? 'may-answer' : undefined} {...listeners}>
+    <div className={mayAnswer ? 'may-answer' : undefined} ref={box} {...listeners}>
       {live === null ? (
         <ServerMarkup id={id} content={servedReviews(reviews, permalink)} />
       ) : (
-        <live.Shown view={reviews} permalink={permalink} act={act} sheets={sheets} />
+        <live.Shown
+          view={reviews}
+          permalink={permalink}
+          act={act}
+          sheets={sheets}
+          written={written}
+        />
       )}
     </div>
   )

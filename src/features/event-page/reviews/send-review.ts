@@ -15,6 +15,11 @@ export type SendOutcome =
   | { state: 'signed-out' }
   | { state: 'failed'; text: string }
 
+function wholeFailure(status: number, texts: ReviewInputsView['texts']): string {
+  if (status === 0) return texts.offline
+  return status === 429 ? texts.busy : texts.failed
+}
+
 /** Sends a new review, or with `id` the change of one. */
 export async function sendReview(
   values: ReviewValues,
@@ -32,5 +37,5 @@ export async function sendReview(
   if (sent.code === 'conflict' && id !== undefined) return { state: 'failed', text: texts.once }
   const errors = refusedInReview(sent.code, sent.fields)
   if (Object.keys(errors).length > 0) return { state: 'refused', errors }
-  return { state: 'failed', text: sent.status === 429 ? texts.busy : texts.failed }
+  return { state: 'failed', text: wholeFailure(sent.status, texts) }
 }

@@ -6,6 +6,7 @@ import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Field, FieldFrame } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import { LongText } from '../../../ui/forms/long-text.tsx'
 import type { ClaimFormProps } from './code-request-form.tsx'
 import { claimsApi, sendClaim } from './send-claim.ts'
 
@@ -27,8 +28,7 @@ export function RequestForm({ view, onChange }: ClaimFormProps) {
       <input type="hidden" name="permalink" value={view.permalink} />
       <FieldFrame {...field('text')}>
         {(attributes) => (
-          <textarea
-            className="in"
+          <LongText
             rows={4}
             maxLength={claimMaximumCharacters}
             required

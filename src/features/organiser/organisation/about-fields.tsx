@@ -5,6 +5,7 @@ import { organisationAboutMaximumCharacters } from '../../../model/values/limits
 import type { OrganisationPageView } from '../../../model/schemas/organiser/organisation-page.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { FieldFrame } from '../../../ui/forms/field.tsx'
+import { LongText } from '../../../ui/forms/long-text.tsx'
 import { aboutControl } from './page-fields.ts'
 
 interface AboutFieldsProps {
@@ -50,8 +51,7 @@ export function AboutFields({ view, prefix, error }: AboutFieldsProps) {
             optional
           >
             {(attributes) => (
-              <textarea
-                className="in"
+              <LongText
                 lang={locale}
                 rows={5}
                 maxLength={organisationAboutMaximumCharacters}

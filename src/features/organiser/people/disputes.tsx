@@ -13,6 +13,7 @@ import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { FieldFrame } from '../../../ui/forms/field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import { LongText } from '../../../ui/forms/long-text.tsx'
 import { Card } from '../../member-area/card.tsx'
 import { fetchAccountData } from '../../member-area/fetch-account-data.ts'
 import { accountResult } from '../../member-area/send-account-request.ts'
@@ -45,8 +46,7 @@ function DisputeCard({ dispute }: { dispute: Dispute }) {
       <Form {...form}>
         <FieldFrame {...field('text')}>
           {(attributes) => (
-            <textarea
-              className="in"
+            <LongText
               rows={3}
               maxLength={claimMaximumCharacters}
               defaultValue={answer ?? ''}

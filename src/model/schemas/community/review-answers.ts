@@ -28,6 +28,7 @@ export const answerOfOrganisationView = v.strictObject({
     remove: text('Button that deletes it.'),
     sent: text('Message after it was sent.'),
     failed: text('Message if a request failed.'),
+    offline: text('Message if a request got no response.'),
   }),
 })
 

@@ -57,7 +57,7 @@ export const reviewsView = v.pipe(
     overview: v.nullable(
       v.strictObject({
         average: text('"4.7".'),
-        filled: figureOf('The average as whole stars.'),
+        filled: figureOf('The average in half stars: 2.5.'),
         stars: text('"4.7 of 5 stars".'),
         count: text('"318 reviews".'),
         bars: v.pipe(
@@ -120,6 +120,7 @@ const formTexts = textsOf([
   'save',
   'summary',
   'failed',
+  'offline',
   'busy',
   'once',
   'thanks',

@@ -7,6 +7,7 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
 import { Field, FieldFrame } from '../../../../ui/forms/field.tsx'
 import { Form } from '../../../../ui/forms/form.tsx'
+import { LongText } from '../../../../ui/forms/long-text.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { CountryField } from '../../../member-area/country-field.tsx'
 import { detailsFields, toProfileFields } from './details-fields.ts'
@@ -76,7 +77,11 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
         optional
       >
         {(attributes) => (
-          <textarea className="in" defaultValue={profile.bio ?? ''} {...attributes} />
+          <LongText
+            maxLength={bioMaximumCharacters}
+            defaultValue={profile.bio ?? ''}
+            {...attributes}
+          />
         )}
       </FieldFrame>
       <SportCheckboxes chosen={profile.sports} />
