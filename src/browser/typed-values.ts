@@ -4,7 +4,7 @@ import { nextTask } from './next-task.ts'
 import { sessionStore } from './storage.ts'
 import { setTypist, typedKey } from './typist.ts'
 
-/** What a member has typed into the forms of a page, stored in this tab while a session that has ended is renewed. */
+/** Values typed into the forms of a page, stored in this tab while a session that has ended is renewed. */
 
 type Values = Record<string, string | boolean>
 
@@ -92,7 +92,7 @@ function enter(control: Control, value: unknown): void {
     return
   }
   const prototype: object = Object.getPrototypeOf(control)
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  Reflect.set(prototype, 'value', value, control)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
@@ -105,7 +105,7 @@ async function sessionUsername(): Promise<unknown> {
 async function fill(form: HTMLFormElement): Promise<void> {
   const username = await sessionUsername()
   if (typeof username !== 'string' || !form.isConnected) return
-  // Somebody else may have signed in.
+  // Another member may have signed in.
   setTypist(username)
   const values = storedValues(nameOf(form))
   const { member, path, forms } = recordOf(sessionStore.get(typedKey))

@@ -11,7 +11,16 @@ import { presentAuthor, presentSignals } from './item-signals.ts'
 import { fieldNames, kindNames, reasonLabels, type InboxReader } from './moderation-words.ts'
 import { starsText } from '../community/review.ts'
 
-function presentFacts({ item, subject }: OpenedItem, locale: Locale): OpenedItemView['facts'] {
+interface SentSubject {
+  subject: OpenedItem['subject']
+  item: Pick<OpenedItem['item'], 'submittedAt'>
+}
+
+/** Facts about a subject, with the moment at which it was sent. */
+export function presentFacts(
+  { item, subject }: SentSubject,
+  locale: Locale,
+): OpenedItemView['facts'] {
   const to = { locale }
   const { event, language } = subject
   return [

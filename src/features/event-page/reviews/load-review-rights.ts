@@ -2,7 +2,7 @@ import { api } from '../../../api/index.ts'
 import { resultOf } from '../../../api/result.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 
-/** What the signed-in member may do with the reviews of an event. */
+/** Rights of the signed-in member on the reviews of an event. */
 export interface ReviewRights {
   /** True for the people of the event's organisation. */
   mayAnswer: boolean

@@ -4,7 +4,7 @@ import type { ReviewRights } from './load-review-rights.ts'
 const none: ReviewRights = { mayAnswer: false, written: [] }
 
 /**
- * What the API allows the signed-in member to do with the reviews of the event. Everyone gets the same page: buttons
+ * Rights of the signed-in member on the reviews of the event, from the API. Everyone gets the same page: buttons
  * appear and go then, also after a sign-in on this page, and when the member signs out.
  */
 export function useReviewRights(permalink: string, isReviewed: boolean): ReviewRights {
