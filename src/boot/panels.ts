@@ -28,7 +28,10 @@ export function startPanels(): void {
   )
   // From this width the drawer is a menu in the header.
   window.matchMedia('(min-width: 64rem)').addEventListener('change', () => {
-    for (const drawer of document.querySelectorAll<HTMLElement>('.drawer:popover-open'))
-      drawer.hidePopover()
+    for (const drawer of document.querySelectorAll<HTMLElement>('.drawer')) {
+      if (drawer.matches(':popover-open')) drawer.hidePopover()
+      // The menu of the header would leave as an open drawer does, and until then be wider than a phone.
+      for (const transition of drawer.getAnimations()) transition.finish()
+    }
   })
 }

@@ -48,6 +48,28 @@ test('the drawer and the profile menu close when the focus leaves them', async (
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
+test('a window narrowed from a desktop to a phone has no frame that is wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openServed(page, '/')
+  const widest = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const overflows: number[] = []
+        const measure = () => {
+          if (window.innerWidth === 390)
+            overflows.push(document.documentElement.scrollWidth - window.innerWidth)
+          if (overflows.length === 5) resolve(Math.max(...overflows))
+          else requestAnimationFrame(measure)
+        }
+        measure()
+      }),
+  )
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await widest).toBe(0)
+})
+
 test('both levels of the drawer close from the second one, and on navigation', async ({ page }) => {
   await open(page, '/')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })

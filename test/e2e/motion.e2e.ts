@@ -38,3 +38,19 @@ test('the drawing follows the race under the pointer, and grows unless motion is
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(Number.parseFloat(await second.evaluate(growthOf))).toBeLessThan(0.01)
 })
+
+test('with reduced motion the colours of another theme are there at once, also in rows off the screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await open(page, '/calendar')
+  const colours = async () =>
+    await page
+      .locator('.tr a, .tr p, .foot a')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const switched = await colours()
+  await page.reload()
+  expect(switched.length).toBeGreaterThan(50)
+  expect(switched).toEqual(await colours())
+})
