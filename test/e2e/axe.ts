@@ -32,12 +32,17 @@ export const wcagIn = (locale: string): AxeOptions => ({
 /**
  * Findings of axe, a line per rule with the elements that violate it. Passing elements are not listed, because they
  * take longest. In legacy mode axe reports from the page itself; otherwise it opens a second page for the report and
- * parses its half megabyte there again. The modes differ only for cross-origin frames, which the policy forbids.
+ * parses its half megabyte there again. The modes differ only for cross-origin frames, which the policy forbids. Motion
+ * is reduced from then on and transitions end, because what fades has no settled colour.
  */
 export async function axeFindings(
   page: Page,
   { within, tags, rules, disabled = [] }: AxeOptions = {},
 ): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+  })
   const builder = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     // Style sheets are fetched and parsed again only for an experimental rule, css-orientation-lock.

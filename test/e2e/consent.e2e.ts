@@ -3,6 +3,7 @@ import { locales } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { hydrate, open, openServed, watch } from './pages.ts'
 import '../../src/i18n/all-words.ts'
+import { watchShifts } from './shifts.ts'
 
 const banner = (page: Page) => page.locator('#consent')
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept' })
@@ -23,21 +24,14 @@ test('the consent banner is on the first page before and after hydration, withou
   page,
 }) => {
   const { messages } = watch(page)
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your consent' })).toHaveCount(1)
   await hydrate(page)
   await expect(banner(page)).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.05)
+  const { total, causes } = await shifts()
+  expect(total, causes).toBeLessThanOrEqual(0.05)
   expect(messages).toEqual([])
 })
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
 import { serveSlowly } from '../support/slow-site.ts'
 import { pagePaths } from './pages.ts'
+import { watchShifts } from './shifts.ts'
 
 /** A slow line, and how much of the page may move while it arrives. */
 const lines = {
@@ -34,27 +35,6 @@ const paths = {
   cookies: pagePaths.cookies,
 }
 
-/** Records what moves while a page loads, as "0.012 section.a, div.b". */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: { value: number; text: string }[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value = Number(Reflect.get(entry, 'value'))
-        const sources: unknown = Reflect.get(entry, 'sources')
-        const nodes = Array.isArray(sources)
-          ? sources.map((source) => Reflect.get(source, 'node'))
-          : []
-        const names = nodes.map((node) =>
-          node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName),
-        )
-        shifts.push({ value, text: `${value.toFixed(3)} ${names.join(', ')}` })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
 for (const [line, { delays, widths, limit }] of Object.entries(lines))
   for (const [name, path] of Object.entries(paths))
     for (const width of widths)
@@ -62,13 +42,10 @@ for (const [line, { delays, widths, limit }] of Object.entries(lines))
         const site = await serveSlowly(delays)
         try {
           await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
-          await watchShifts(page)
+          const shifts = await watchShifts(page)
           await page.goto(site.url + path, { waitUntil: 'networkidle' })
-          const shifts = await page.evaluate((): { value: number; text: string }[] =>
-            Reflect.get(window, 'shifts'),
-          )
-          const total = shifts.reduce((sum, { value }) => sum + value, 0)
-          expect(total, shifts.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(limit)
+          const { total, causes } = await shifts()
+          expect(total, causes).toBeLessThanOrEqual(limit)
         } finally {
           await site.stop()
         }

@@ -104,6 +104,24 @@ export async function openServed(page: Page, path: string): Promise<void> {
   await started(page)
 }
 
+/**
+ * Waits until nothing has arrived for half a second. Playwright's `networkidle` is for the first page of a context: of a
+ * request that the page before has left it may wait for the end in vain.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const wait = () => setTimeout(resolve, 500)
+        let timer = wait()
+        new PerformanceObserver(() => {
+          clearTimeout(timer)
+          timer = wait()
+        }).observe({ type: 'resource' })
+      }),
+  )
+}
+
 /** Holds the requests for a URL pattern back until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let release = (): void => undefined
