@@ -2,11 +2,19 @@ import { expect, test, type Page } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
 import { locales } from '../../src/model/locales.ts'
 import { localPath } from '../../src/i18n/paths.ts'
+import { inTurn } from '../support/matrix.ts'
 
 /** Texts that cannot wrap, or must not break inside a word, in the narrowest places of pages. */
 
-/** Widths of a small and a usual phone, a tablet, and three desktops. */
-const widths = [320, 390, 768, 1024, 1280, 1800]
+/** Widths of every language, and those that it has in turn: a usual phone, a tablet, and two desktops. */
+const ends = [320, 1800]
+const between = [390, 768, 1024, 1280]
+
+/** Of the widths between, two on each of two pages: each language has all of them. */
+const widthsOf = (language: number, page: number): number[] => {
+  const some = [0, 1].flatMap((each) => inTurn(between, language, page * 2 + each))
+  return [...new Set([...ends, ...some])].toSorted((a, b) => a - b)
+}
 
 /** Faults of a page at its width: the texts of elements that do not fit, by rule. */
 interface Misfits {
@@ -63,16 +71,19 @@ const none: Misfits = { overflow: 0, brokenWords: [], wideSports: [], cutPlaceho
 // No measurement depends on the height; a low window saves most of the painting.
 const height = 120
 
-for (const path of ['/', '/calendar'])
+for (const [path, column] of [
+  ['/', 0],
+  ['/calendar', 1],
+] as const)
   test(`${path} is as wide as its window, no placeholder is cut from 360 px on, no word of the main heading breaks, and no sport leaves its list, in every language`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
-    for (const locale of locales) {
+    for (const [row, locale] of locales.entries()) {
       await page.setViewportSize({ width: 320, height })
       await page.goto(localPath(path, locale))
       await page.evaluate(async () => await document.fonts.ready)
-      for (const width of widths) {
+      for (const width of widthsOf(row, column)) {
         await page.setViewportSize({ width, height })
         const found = await misfits(page, 'h1')
         const { cutPlaceholders } = width < 360 ? none : found
