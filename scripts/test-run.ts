@@ -50,8 +50,7 @@ interface Shard {
   of: number
 }
 
-interface VitestOptions {
-  shard?: Shard
+interface RunOptions {
   workers?: number
   env?: Record<string, string>
 }
@@ -59,7 +58,7 @@ interface VitestOptions {
 /** Runs a project of test/vitest.config.ts, and those whose names begin with its name. @returns whether all passed */
 export async function vitest(
   project: string,
-  { shard, workers, env = {} }: VitestOptions,
+  { shard, workers, env = {} }: RunOptions & { shard?: Shard },
 ): Promise<boolean> {
   const name = shard === undefined ? project : `${project} ${shard.number}`
   const file = `${name.replace(' ', '-')}.json`
@@ -79,22 +78,32 @@ export async function vitest(
   })
 }
 
-export async function browserTests(site: Record<string, string>): Promise<void> {
-  const chromium = await provideChromium().catch((error: unknown) => {
+let chromium: Record<string, string> = {}
+
+/** Provides the browser of the browser tests. @returns whether there is one */
+export async function provideBrowser(): Promise<boolean> {
+  log('Chromium')
+  try {
+    chromium = await provideChromium()
+    return true
+  } catch (error) {
     console.error(error)
-    return null
-  })
-  if (chromium === null) {
-    count('tests: browser', { passed: 0, failed: 1, files: [], failures: [] })
-    return
+    count('Chromium', { passed: 0, failed: 1, files: [], failures: [] })
+    return false
   }
-  // Playwright reads a relative path from the folder of its configuration.
-  const report = resolve(`${results}/e2e.json`)
-  await tests('tests: browser', 'e2e.json', {
+}
+
+/** @returns whether all passed */
+export async function browserTests({ workers, env = {} }: RunOptions): Promise<boolean> {
+  return await tests('tests: browser', 'e2e.json', {
     name: 'browser',
     command: 'playwright',
-    args: ['test', '--config', 'test/e2e/playwright.config.ts'],
-    env: { ...site, ...chromium, PLAYWRIGHT_JSON: report },
+    args: [
+      ...'test --config test/e2e/playwright.config.ts'.split(' '),
+      ...(workers === undefined ? [] : [`--workers=${workers}`]),
+    ],
+    // Playwright reads a relative path from the folder of its configuration.
+    env: { ...env, ...chromium, PLAYWRIGHT_JSON: resolve(`${results}/e2e.json`) },
   })
 }
 
@@ -104,20 +113,22 @@ export const stopSites = async () =>
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stopSites().finally(() => process.exit(130)))
 
-/** Runs tests with a site of their own, so that lanes never see each other's data. */
+/** Runs tests with a site of their own, so that lanes never see each other's data. @returns whether all passed */
 export async function withSite(
   name: string,
-  run: (env: Record<string, string>) => Promise<unknown>,
-) {
+  run: (env: Record<string, string>) => Promise<boolean>,
+): Promise<boolean> {
   const folder = join(state, name)
   cpSync(provideTemplate('catalogue'), folder, { recursive: true })
   try {
     const site = await serveBuilt(folder, { FIXED_NOW: testNow })
     sites.push(site)
-    await run({ STARTLINE_URL: site.url })
+    const passed = await run({ STARTLINE_URL: site.url })
     await site.stop()
+    return passed
   } catch (error) {
     console.error(error)
     count(`site: ${name}`, { passed: 0, failed: 1, files: [], failures: [] })
+    return false
   }
 }
