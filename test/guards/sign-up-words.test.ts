@@ -32,8 +32,8 @@ const edges: [folder: string, ...names: string[]][] = [
   ['src/model/event-facts/', ...windowFacts],
   ['src/model/schemas/event/event-facts.ts', ...windowFacts],
   ['worker/domain/catalogue/facts/', ...windowFacts],
-  ['worker/domain/organisers/imports/draft-facts.ts', ...windowFacts],
-  ['worker/domain/catalogue/news/change-edition.ts', ...windowColumns],
+  ['worker/domain/organisers/imports/', ...windowFacts],
+  ['worker/domain/catalogue/news/change-edition.ts', ...windowFacts, ...windowColumns],
   // The part of the API's edition.
   ['src/features/event-page/sign-up/', 'registration'],
   ['src/model/schemas/event/event.ts', 'registration'],

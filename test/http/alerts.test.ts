@@ -40,7 +40,7 @@ test('a moved race reaches the member who saved it once, with the headers for on
         const db = await cron.db()
         await db.batch(seed.split(';').map((statement) => db.prepare(statement)))
         const change = { date: '2027-06-12', endDate: '2027-06-12' }
-        expect(await changeEdition(createDatabase(db), 1, change, morning)).toBe(true)
+        expect(await changeEdition(createDatabase(db), 1, change, morning)).toBe('changed')
         // Jobs run side by side: what one run queues, it or the next sends.
         for (let run = 0; run < 3; run++) expect((await cron.run()).ok).toBe(true)
         expect(server.received.map(({ to }) => to)).toEqual([['ada@example.org']])

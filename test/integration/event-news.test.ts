@@ -22,14 +22,59 @@ const news = async () =>
 
 test('a moved edition, its news and its place in the search queue are written together', async () => {
   const change = { date: '2027-06-12', endDate: '2027-06-12' }
-  expect(await changeEdition(tables.db, 1, change, morning)).toBe(true)
+  expect(await changeEdition(tables.db, 1, change, morning)).toBe('changed')
   expect(await news()).toEqual([
     { edition_id: 1, kind: 'moved', former: '2027-06-05', present: '2027-06-12', day: null },
   ])
-  expect(await tables.all('SELECT date, previous_date, version FROM edition')).toEqual([
-    { date: '2027-06-12', previous_date: '2027-06-05', version: 1 },
+  expect(await tables.all('SELECT date, previous_date, status, version FROM edition')).toEqual([
+    { date: '2027-06-12', previous_date: '2027-06-05', status: 'rescheduled', version: 1 },
   ])
   expect(await tables.all('SELECT event_id FROM search_outbox')).toEqual([{ event_id: 1 }])
+})
+
+/** An edition of two days with two races, a window of sign-up and two price steps. */
+async function addRaces() {
+  await tables.all(`UPDATE edition SET end_date = '2027-06-06', registration_starts_on = '2026-11-01',
+    registration_ends_on = '2027-05-20' WHERE id = 1`)
+  await tables.all(`INSERT INTO race (id, edition_id, ordinal, sport, name, date) VALUES
+    (1, 1, 0, 0, 'Run', '2027-06-05'), (2, 1, 1, 0, 'Ultra', '2027-06-06')`)
+  await tables.all(`INSERT INTO ticket_price (race_id, amount, currency, amount_eur, valid_from, valid_until) VALUES
+    (1, 40, 'EUR', 40, NULL, '2027-02-28'), (1, 50, 'EUR', 50, '2027-03-01', NULL)`)
+}
+const raceDays = async () =>
+  (await tables.all('SELECT date FROM race ORDER BY id')).map(({ date }) => date)
+
+test('a moved edition takes its races, sign-up and prices along; sign-up that is open stays open', async () => {
+  await addRaces()
+  expect(await changeEdition(tables.db, 1, { date: '2027-06-12' }, morning)).toBe('changed')
+  expect(
+    await tables.all(
+      'SELECT end_date, registration_starts_on AS opens, registration_ends_on AS closes FROM edition',
+    ),
+  ).toEqual([{ end_date: '2027-06-13', opens: '2026-11-01', closes: '2027-05-27' }])
+  expect(await raceDays()).toEqual(['2027-06-12', '2027-06-13'])
+  expect(await tables.all('SELECT valid_from, valid_until FROM ticket_price ORDER BY id')).toEqual([
+    { valid_from: null, valid_until: '2027-03-07' },
+    { valid_from: '2027-03-08', valid_until: null },
+  ])
+})
+
+test('a change that would leave a race outside of the edition is refused and writes nothing', async () => {
+  await addRaces()
+  const change = { date: '2027-06-12', endDate: '2027-06-12' }
+  expect(await changeEdition(tables.db, 1, change, morning)).toEqual({
+    'editions.1.races.2.date': 'date-outside-edition',
+  })
+  expect(await raceDays()).toEqual(['2027-06-05', '2027-06-06'])
+  expect(await news()).toEqual([])
+})
+
+test('an expected date cannot be rescheduled', async () => {
+  await tables.addEvents([2], { dateConfirmed: 0 })
+  const change = { date: '2027-06-12', status: 'rescheduled' } as const
+  expect(await changeEdition(tables.db, 2, change, morning)).toEqual({
+    'editions.2.previousDate': 'required',
+  })
 })
 
 test('a change that is no news is written without any', async () => {
@@ -46,12 +91,12 @@ test('of ten simultaneous cancellations one succeeds and is recorded', async () 
     Array.from({ length: 10 }, () => changeEdition(tables.db, 1, change, morning)),
   )
   // A change that reads after another has been written finds nothing new.
-  expect(results).toContain(true)
+  expect(results).toContain('changed')
   expect(await news()).toMatchObject([{ kind: 'cancelled', former: '2027-06-05' }])
 })
 
 test('an edition that does not exist is not changed', async () => {
-  expect(await changeEdition(tables.db, 99, { status: 'cancelled' }, morning)).toBe(false)
+  expect(await changeEdition(tables.db, 99, { status: 'cancelled' }, morning)).toBe('gone')
   expect(await tables.all('SELECT * FROM search_outbox')).toEqual([])
 })
 

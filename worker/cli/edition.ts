@@ -6,7 +6,7 @@ import { createDatabase } from '../db/client.ts'
 import { changeEdition } from '../domain/catalogue/news/change-edition.ts'
 import { createClock } from '../runtime/clock.ts'
 import { ConfigError } from '../settings/env.ts'
-import { EditionCommandError, readEditionCommand } from './edition-command.ts'
+import { EditionCommandError, readEditionCommand, refusalOf } from './edition-command.ts'
 import { withBindings } from './local-database.ts'
 
 const findSql = `SELECT e.id FROM edition e JOIN event ev ON ev.id = e.event_id
@@ -21,8 +21,9 @@ try {
         throw new EditionCommandError(`${permalink} has no edition that begins on ${date}.`)
       const db = createDatabase(settings.DB)
       const done = await changeEdition(db, found.id, change, createClock(settings).now())
-      if (!done)
+      if (done === 'gone')
         throw new EditionCommandError('Another change came first. Look at it, then repeat.')
+      if (done !== 'changed') throw new EditionCommandError(refusalOf(done))
       console.log(`${permalink} ${date}: changed. The next run of the cron indexes it.`)
     },
     { remote },

@@ -1,7 +1,7 @@
 import type { DocumentChange } from '../documents/change.ts'
 import { eventShape } from '../event-facts/event-shape.ts'
+import { withFirstDay } from '../event-facts/move-edition.ts'
 import type { Locale } from '../locales.ts'
-import { addDays, daysBetween } from '../values/dates.ts'
 import { flattenDocument } from '../documents/paths.ts'
 import { isSameValue } from '../documents/same-value.ts'
 import type { EditionFacts, EventFacts } from '../schemas/event/event-facts.ts'
@@ -21,18 +21,18 @@ const beside = (path: string, field: string): string =>
 const editionOf = ({ editions }: EventFacts, path: string): EditionFacts | undefined =>
   editions.find(({ key }) => path.startsWith(`editions.${key}.`))
 
-/** The facts of an edition with another first day: as many days, its races move along, and the date is announced. */
+/** The facts of an edition with another first day: its last day and its races follow, and the date is announced. */
 function movedValues(facts: EventFacts, path: string, day: string): ValuesByPath {
   const edition = editionOf(facts, path)
-  const from = edition?.date ?? null
-  const days = from === null ? 0 : daysBetween(from, day)
-  const later = (date: string | null) => (date === null ? null : addDays(date, days))
-  const moved: ValuesByPath = { [beside(path, 'date')]: day, [beside(path, 'dateConfirmed')]: true }
-  const lastDay = edition?.endDate ?? null
-  if (lastDay !== null) moved[beside(path, 'endDate')] = later(lastDay)
-  for (const { key, date } of edition?.races ?? [])
-    if (date !== null) moved[beside(path, `races.${key}.date`)] = later(date)
-  return moved
+  const moved = edition === undefined ? null : withFirstDay(edition, day)
+  const values: ValuesByPath = {
+    [beside(path, 'date')]: day,
+    [beside(path, 'dateConfirmed')]: true,
+  }
+  if ((moved?.endDate ?? null) !== null) values[beside(path, 'endDate')] = moved?.endDate
+  for (const { key, date } of moved?.races ?? [])
+    if (date !== null) values[beside(path, `races.${key}.date`)] = date
+  return values
 }
 
 function statusValues(

@@ -72,9 +72,10 @@ test('the next edition has the races of the last, moved by the usual date, witho
     { name: '10 km', date: '2027-05-02', prices: [], soldOut: false },
   ])
   expect(next.races[0]?.key).toMatch(/^n/u)
-  expect(nextEdition({ ...event, usualDate: null }, today)).toMatchObject({
+  const undated = event.editions.map((each) => ({ ...each, date: null, endDate: null }))
+  expect(nextEdition({ ...event, usualDate: null, editions: undated }, today)).toMatchObject({
     date: null,
-    races: [{ date: null }],
+    races: [{ name: '10 km', date: null }],
   })
 })
 

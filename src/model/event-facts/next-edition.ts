@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../values/dates.ts'
 import type { EditionFacts, EventFacts, RaceFacts } from '../schemas/event/event-facts.ts'
-import { nextUsualDate } from '../event/usual-date.ts'
+import { nextDays } from '../event/next-days.ts'
+import type { DateSpan } from '../event/usual-date.ts'
 import { emptyEdition, newKey } from './empty-facts.ts'
 
 /** The edition with the latest date; null without a dated one. */
@@ -18,18 +19,23 @@ export function currentEdition(facts: EventFacts, today: string): EditionFacts |
   return next ?? lastEdition(facts) ?? facts.editions.at(-1) ?? null
 }
 
+/** First and last day of an edition; null for one without a date. */
+export const daysOf = (edition: EditionFacts | null): DateSpan | null =>
+  edition === null || edition.date === null
+    ? null
+    : { date: edition.date, endDate: edition.endDate ?? edition.date }
+
 /**
- * The edition after the last one: its races, moved by as many days as the usual date says. The date is not confirmed, and
- * missing without a usual date. Windows, prices, places and statuses of one year are not facts of the next.
+ * The edition after the last one: its races, on days with the same distance from the first. The date is a proposal and not
+ * confirmed; it is missing if the event has neither a dated edition nor a usual date. Windows, prices, places and statuses
+ * of one year are not facts of the next.
  * @param today ISO date; the new edition does not begin before it
  */
 export function nextEdition(facts: EventFacts, today: string): EditionFacts {
-  const last = lastEdition(facts)
-  const lastDay = last?.date ?? null
-  const after = lastDay === null ? today : addDays(last?.endDate ?? lastDay, 1)
-  const rule = facts.usualDate
-  const span = rule === null ? null : nextUsualDate(after > today ? after : today, rule)
-  const days = span === null || lastDay === null ? null : daysBetween(lastDay, span.date)
+  const last = lastEdition(facts) ?? facts.editions.at(-1) ?? null
+  const lastDays = daysOf(last)
+  const span = nextDays(lastDays, facts.usualDate, today)
+  const days = span === null || lastDays === null ? null : daysBetween(lastDays.date, span.date)
   return {
     ...emptyEdition(newKey()),
     date: span?.date ?? null,
@@ -39,7 +45,7 @@ export function nextEdition(facts: EventFacts, today: string): EditionFacts {
   }
 }
 
-/** The same race some days later, with keys of its own. Without a number of days its date is open. */
+/** The same race some days later, with new keys. Without a number of days its date is open. */
 function raceLater(race: RaceFacts, days: number | null): RaceFacts {
   return {
     ...race,

@@ -23,6 +23,7 @@ const event: ListedEvent = {
   races: 1,
   unpriced: 0,
   closesOn: null,
+  lastDate: null,
   lastDay: null,
   usualDate: null,
   draftState: null,

@@ -30,7 +30,8 @@ const eventRow = v.object({
   /** Races of the shown edition without a price. */
   unpriced: v.number(),
   closesOn: v.nullable(v.string()),
-  /** Last day of the last edition. */
+  /** First and last day of the last edition. */
+  lastDate: v.nullable(v.string()),
   lastDay: v.nullable(v.string()),
   usualDate: v.nullable(v.pipe(v.string(), v.parseJson(), usualDate)),
   draftState: v.nullable(v.string()),
@@ -104,7 +105,9 @@ export async function listOrganiserEvents(
         (SELECT count(*) FROM race r WHERE r.edition_id = e.id
           AND NOT EXISTS (SELECT 1 FROM ticket_price p WHERE p.race_id = r.id)) AS unpriced,
         e.registration_ends_on AS "closesOn",
-        (SELECT max(end_date) FROM edition WHERE event_id = ev.id) AS "lastDay", ev.usual_date AS "usualDate",
+        (SELECT max(date) FROM edition WHERE event_id = ev.id) AS "lastDate",
+        (SELECT end_date FROM edition WHERE event_id = ev.id ORDER BY date DESC LIMIT 1) AS "lastDay",
+        ev.usual_date AS "usualDate",
         d.state AS "draftState",
         EXISTS (SELECT 1 FROM event_picture p WHERE p.event_id = ev.id AND p.removed_at IS NULL) AS pictured,
         (SELECT count(*) FROM saved_event s WHERE s.event_id = ev.id) AS saves,

@@ -1,6 +1,4 @@
-import type { UsualDate } from '../../../../src/model/event/usual-date.ts'
-import { nextUsualDate } from '../../../../src/model/event/usual-date.ts'
-import { addDays } from '../../../../src/model/values/dates.ts'
+import { nextDays } from '../../../../src/model/event/next-days.ts'
 import type { ListedDraft, ListedEvent, EventList } from './list-events.ts'
 
 /** A line of the dashboard: an event, or the draft of a new one. */
@@ -61,14 +59,13 @@ export const listItems = ({ events, drafts }: EventList, today: string): Dashboa
 ]
 
 /**
- * First day of the edition after the last one by the event's usual date; null without one.
- * @param lastDay ISO date on which the last edition ends
+ * First day that is proposed for the edition after the last one; null if nothing is known of it.
+ * @param lastDate ISO date of the first day of the last edition; `lastDay` is its last day
  */
 export function nextFirstDay(
-  { lastDay, usualDate }: { lastDay: string | null; usualDate: UsualDate | null },
+  { lastDate, lastDay, usualDate }: Pick<ListedEvent, 'lastDate' | 'lastDay' | 'usualDate'>,
   today: string,
 ): string | null {
-  if (usualDate === null) return null
-  const after = lastDay === null ? today : addDays(lastDay, 1)
-  return nextUsualDate(after > today ? after : today, usualDate)?.date ?? null
+  const last = lastDate === null ? null : { date: lastDate, endDate: lastDay ?? lastDate }
+  return nextDays(last, usualDate, today)?.date ?? null
 }

@@ -43,9 +43,12 @@ test('the next start is first, and after the starts ahead the latest past one', 
   expect(keys(sortedItems(all, 'start'))).toEqual(['a', 'b', 'c', 'd', 'Málaga draft'])
 })
 
-test('the next first day follows the usual date, after the last edition and not before today', () => {
+test('the next first day follows the usual date, else the week of the last edition, and is not before today', () => {
   const usualDate = { kind: 'weekday', month: 6, week: 1, weekday: 'sat', days: 2 } as const
-  expect(nextFirstDay({ lastDay: '2027-06-06', usualDate }, '2026-11-21')).toBe('2028-06-03')
-  expect(nextFirstDay({ lastDay: '2020-06-06', usualDate }, '2026-11-21')).toBe('2027-06-05')
-  expect(nextFirstDay({ lastDay: '2020-06-06', usualDate: null }, '2026-11-21')).toBeNull()
+  const after = (lastDate: string | null, rule: typeof usualDate | null) =>
+    nextFirstDay({ lastDate, lastDay: lastDate, usualDate: rule }, '2026-11-21')
+  expect(after('2027-06-05', usualDate)).toBe('2028-06-03')
+  expect(after('2020-06-06', usualDate)).toBe('2027-06-05')
+  expect(after('2020-06-06', null)).toBe('2027-06-12')
+  expect(after(null, null)).toBeNull()
 })

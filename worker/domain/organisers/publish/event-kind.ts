@@ -3,7 +3,7 @@ import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
-import { newsOfFacts, withFormerDates } from '../../catalogue/facts/news-of-facts.ts'
+import { newsOfFacts, withMoveStated } from '../../catalogue/news/news-of-facts.ts'
 import { readFacts, type StoredFacts } from '../../catalogue/facts/read-facts.ts'
 import { factStatements } from '../../catalogue/facts/write-facts.ts'
 import { prepare } from '../../../db/prepare.ts'
@@ -44,7 +44,7 @@ export const eventKind: DocumentKind<EventTypes> = {
     before: ({ read }) => ({ origin: 'catalogue', at: read.event.updatedAt }),
   },
   normalise: normaliseFacts,
-  state: (stored, facts, today) => withFormerDates(stored?.document ?? emptyEvent(), facts, today),
+  state: (stored, facts, today) => withMoveStated(stored?.document ?? emptyEvent(), facts, today),
   faultsOf: (stored, facts) => newFaults(facts, stored?.document ?? null),
   plan: async (db, stored, publication, context) => {
     const plan = await planPublication(db, stored, publication, context)

@@ -14,7 +14,7 @@ import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
-import { newsBetween } from '../../catalogue/facts/news-of-facts.ts'
+import { newsBetween } from '../../catalogue/news/news-of-facts.ts'
 import { findDraft } from '../../publishing/draft-row.ts'
 import { mergedDraft } from '../../publishing/merged-draft.ts'
 import { storedOf } from '../../publishing/publish-draft.ts'
@@ -46,7 +46,8 @@ export async function summariseDraft(
   const stored = await storedOf(db, eventKind, draft)
   const { document: merged, conflicts } = mergedDraft(eventKind, draft, stored)
   const published = stored?.document ?? null
-  const { facts, faults } = await settlePlaces(db, eventKind.normalise(merged), published)
+  const stated = eventKind.state(stored, eventKind.normalise(merged), today)
+  const { facts, faults } = await settlePlaces(db, stated, published)
   const before = published ?? emptyEvent()
   const news = [...newsBetween(before, facts, today).values()].map(({ kind }) => kind)
   const mails = [...new Set(news)]

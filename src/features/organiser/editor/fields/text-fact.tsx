@@ -10,12 +10,16 @@ interface TextFactProps extends FactFieldProps {
   /** BCP 47 tag of the text. */
   lang?: string | undefined
   onChange?: (value: string) => void
+  /** The focus comes to the field, and leaves it. */
+  onEnter?: () => void
+  onLeave?: () => void
 }
 
 const keyboards = { url: 'url', email: 'email' } as const
 
 /** A line of text, a link, an email address, a day or a time. */
-export function TextFact({ maxLength, type = 'text', lang, onChange, ...frame }: TextFactProps) {
+export function TextFact(props: TextFactProps) {
+  const { maxLength, type = 'text', lang, onChange, onEnter, onLeave, ...frame } = props
   const [value, set] = useText(frame.path)
   return (
     <FactFrame {...frame}>
@@ -33,6 +37,11 @@ export function TextFact({ maxLength, type = 'text', lang, onChange, ...frame }:
             onChange?.(text)
           }}
           {...attributes}
+          onFocus={onEnter}
+          onBlur={() => {
+            attributes.onBlur()
+            onLeave?.()
+          }}
         />
       )}
     </FactFrame>

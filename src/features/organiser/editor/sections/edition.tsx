@@ -13,6 +13,7 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useEditor, useText } from '../draft/editor-context.ts'
 import { EditionPicker } from '../edition/edition-picker.tsx'
+import { useMove } from '../edition/use-move.ts'
 import { labelIn, useEventLocale } from '../fields/event-text.tsx'
 import { NumberFact } from '../fields/number-fact.tsx'
 import { SelectFact, TickFact } from '../fields/select-fact.tsx'
@@ -102,6 +103,7 @@ export function EditionSection({ edition }: { edition: string }) {
   const { store } = useEditor()
   const at = `editions.${edition}`
   const [status] = useText(`${at}.status`)
+  const move = useMove(edition)
   /** A moved edition keeps the date it had, unless another one is stated. */
   const rememberDate = (chosen: string | null) => {
     const isMoved = chosen !== null && isEditionStatus(chosen)
@@ -113,7 +115,13 @@ export function EditionSection({ edition }: { edition: string }) {
   return (
     <Card id="edition" title={m.editor_edition()} action={<EditionPicker />}>
       <div className="g2">
-        <TextFact path={`${at}.date`} label={m.editor_date()} type="date" maxLength={10} />
+        <TextFact
+          path={`${at}.date`}
+          label={m.editor_date()}
+          type="date"
+          maxLength={10}
+          {...move}
+        />
         <TextFact path={`${at}.endDate`} label={m.editor_end_date()} type="date" maxLength={10} />
       </div>
       <TickFact path={`${at}.dateConfirmed`} label={m.editor_date_confirmed()} />

@@ -3,7 +3,7 @@ import { takesPlace } from '../../../../src/model/event/edition-status.ts'
 import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
-import { dateNews, type DateNews, type EditionDates } from '../news/date-news.ts'
+import { dateNews, type DateNews, type EditionDates } from './date-news.ts'
 
 function datesOf({ date, endDate, dateConfirmed, status }: EditionFacts): EditionDates | null {
   return date === null ? null : { date, endDate: endDate ?? date, confirmed: dateConfirmed, status }
@@ -32,15 +32,19 @@ export function newsBetween(
   return news
 }
 
-/** Facts in which each edition that was moved states the date before, unless they state one. @param today ISO date */
-export function withFormerDates(before: EventFacts, after: EventFacts, today: string): EventFacts {
+/**
+ * Facts in which each edition that was moved states the date before, unless they state one, and the status of a new date,
+ * unless they state another. @param today ISO date
+ */
+export function withMoveStated(before: EventFacts, after: EventFacts, today: string): EventFacts {
   const news = newsBetween(before, after, today)
   const former = new Map(before.editions.map(({ key, previousDate }) => [key, previousDate]))
-  const editions = after.editions.map((edition) => {
+  const editions = after.editions.map((edition): EditionFacts => {
     const moved = news.get(edition.key)
+    if (moved?.kind !== 'moved' || moved.present === null) return edition
     const isStated = edition.previousDate !== (former.get(edition.key) ?? null)
-    if (moved?.kind !== 'moved' || moved.present === null || isStated) return edition
-    return { ...edition, previousDate: moved.former }
+    const previousDate = isStated ? edition.previousDate : moved.former
+    return { ...edition, previousDate, status: edition.status ?? 'rescheduled' }
   })
   return { ...after, editions }
 }
