@@ -1,3 +1,4 @@
+import { memberRole } from '../../../browser/member-role.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { nextKey } from '../../../model/members/members.ts'
 import { safeRedirect } from '../../../model/values/safe-redirect.ts'
@@ -26,7 +27,13 @@ export function returnPath(search: SignInSearch): string {
   return nextPath(search) ?? referrerPath() ?? hrefTo({ to: 'home' })
 }
 
+/** The path after signing in: an organiser who would come to the home page comes to the list of their events. */
+export function landingPath(path: string): string {
+  const isHome = path === hrefTo({ to: 'home' })
+  return isHome && memberRole() === 'organiser' ? hrefTo({ to: 'organiser-events' }) : path
+}
+
 /** Leaves the sign-in page with a full page load, which discards the state of the signed-out visitor. */
 export function leaveTo(path: string): void {
-  window.location.assign(safeRedirect(path) ?? hrefTo({ to: 'home' }))
+  window.location.assign(landingPath(safeRedirect(path) ?? hrefTo({ to: 'home' })))
 }

@@ -2,6 +2,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Modal, type ModalHandle } from '../../../ui/modal.tsx'
+import { landingPath, leaveTo } from './return-path.ts'
 import { CreateAccountLink } from './create-account-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -42,6 +43,9 @@ export function SignInModal({
         unconfirmed={unconfirmed}
         onSignedIn={() => {
           modal.current?.close()
+          const { pathname } = window.location
+          const isElsewhere = landingPath(pathname) !== pathname
+          if (notice === null && onSignedIn === undefined && isElsewhere) return leaveTo(pathname)
           showSnackbar('ok', m.signin_done())
           onSignedIn?.()
         }}
