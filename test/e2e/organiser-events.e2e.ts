@@ -61,6 +61,7 @@ test('the focus stays in the list when the bar of acts goes, also when the act r
   await boxes.nth(1).press('Space')
   await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'The next edition' }).check()
   await dialog.getByRole('button', { name: 'Archive' }).press('Enter')
   await expect(page.locator('.oe-outcome')).toContainText('1')
   await expect(boxes).toHaveCount(count - 1)

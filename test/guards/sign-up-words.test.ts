@@ -28,6 +28,7 @@ const edges: [folder: string, ...names: string[]][] = [
   // Keys of the facts that organisers edit, which drafts, revisions and corrections store.
   ['src/features/organiser/editor/page/', ...windowFacts],
   ['src/i18n/correction-texts.ts', ...windowFacts],
+  ['src/i18n/fact-name.ts', ...windowFacts],
   ['src/model/corrections/', ...windowFacts],
   ['src/model/event-facts/', ...windowFacts],
   ['src/model/schemas/event/event-facts.ts', ...windowFacts],

@@ -226,7 +226,7 @@ test('an approved name of an organisation changes its page and those of its even
   const archived = 'This edition is kept for its dates and results.'
   expect((await pages(permalink))[0]).not.toContain(archived)
   await send('organiser', 'POST', '/api/organiser/events/bulk', {
-    act: 'archive',
+    act: 'archive-next',
     events: [permalink],
   })
   expect((await pages(permalink))[0]).toContain(archived)

@@ -11,12 +11,14 @@ import { listItems } from '../../worker/domain/organisers/dashboard/list-items.t
 import { organiserFile } from '../../worker/feeds/organiser-file.ts'
 import { presentBulk } from '../../worker/present/organiser/organiser-bulk.ts'
 import { presentOrganiserEvents } from '../../worker/present/organiser/organiser-events.ts'
+import { organiserRow } from '../../worker/present/organiser/organiser-row.ts'
 import { drafting } from '../support/drafting.ts'
 import {
   editor,
   openOrganiserTables,
   owner,
   publishing,
+  race,
   soundFacts,
   stranger,
   type OrganiserTables,
@@ -59,12 +61,12 @@ const revisions = async (permalink: string) =>
 
 test('owners and editors act on their events; for others they are unknown and stay as they are', async () => {
   const { permalink } = await make.publishedEvent(expected('Matrix run'))
-  for (const name of ['confirm', 'renew', 'archive'] as const)
+  for (const name of ['confirm', 'renew', 'archive-past', 'archive-next'] as const)
     expect([name, await failures(name, [permalink], stranger)]).toEqual([name, ['unknown']])
   expect(await editionsOf(permalink)).toEqual([{ confirmed: 0, status: null }])
   expect(await tables.all('SELECT id FROM event_draft WHERE event_id IS NOT NULL')).toEqual([])
   expect(await failures('confirm', [permalink], editor)).toEqual([null])
-  expect(await failures('archive', [permalink], owner)).toEqual([null])
+  expect(await failures('archive-next', [permalink], owner)).toEqual([null])
   expect(await editionsOf(permalink)).toEqual([{ confirmed: 1, status: 'archived' }])
 })
 
@@ -85,6 +87,41 @@ test('what cannot be done is named with its reason, and the rest is done', async
     ],
   })
   expect(await editionsOf(permalink)).toMatchObject([{ confirmed: 1 }])
+})
+
+test('archiving takes the past editions that were held, and the next one only if it is chosen', async () => {
+  const facts = expected('Archive run')
+  const [next] = facts.editions
+  if (next === undefined) throw new Error('The event has an edition')
+  const past = (year: number, more = {}) => ({
+    ...next,
+    key: `n${year}`,
+    date: `${year}-06-05`,
+    endDate: `${year}-06-05`,
+    dateConfirmed: true,
+    races: [race(`n${year}`, '10 km')],
+    ...more,
+  })
+  const cancelled = past(2024, { status: 'cancelled', statusReason: { en: 'Storm.' } })
+  const { permalink } = await make.publishedEvent({
+    ...facts,
+    editions: [past(2023), cancelled, past(2025), next],
+  })
+  const statuses = async () => (await editionsOf(permalink)).map(({ status }) => status)
+  const archives = async () => {
+    const items = listItems(await listOrganiserEvents(tables.db, owner, 'en', today), today)
+    const item = items.find(({ key }) => key === permalink)
+    return item === undefined ? null : organiserRow(item, null, 'en', today).archives
+  }
+  expect(await archives()).toEqual({ past: '5 June 2023, 5 June 2025', next: '5 June 2027' })
+  expect(await failures('archive-past', [permalink, permalink])).toEqual([null])
+  expect(await statuses()).toEqual(['archived', 'cancelled', 'archived', null])
+  expect(await archives()).toEqual({ past: '', next: '5 June 2027' })
+  expect(await failures('archive-past', [permalink])).toEqual([null])
+  expect(await failures('archive-next', [permalink])).toEqual([null])
+  expect(await statuses()).toEqual(['archived', 'cancelled', 'archived', 'archived'])
+  const { permalink: young } = await make.publishedEvent(expected('Young run'))
+  expect(await failures('archive-past', [young])).toEqual(['no-past'])
 })
 
 test('60 simultaneous equal acts confirm a date once and make one draft', async () => {

@@ -84,6 +84,8 @@ export const clientRoutes = {
   '/api/organiser/events/:permalink/revisions/:number/restore': { POST: true },
   '/api/organiser/events/bulk': { POST: true },
   '/api/organiser/events/file': { GET: true },
+  '/api/organiser/events/publish': { POST: true },
+  '/api/organiser/events/publish/summary': { POST: true },
   '/api/organiser/imports': { GET: true },
   '/api/organiser/imports/:id': { GET: true, PATCH: true, DELETE: true },
   '/api/organiser/imports/:id/check': { POST: true },

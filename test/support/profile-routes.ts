@@ -113,6 +113,13 @@ export const ofMembers: readonly Row[] = [
   { route: 'GET /api/organiser/events', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'GET /api/organiser/events/file', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'POST /api/organiser/events/bulk', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'POST /api/organiser/events/publish', anonymous: 401, athlete: 403, organiser: 400 },
+  {
+    route: 'POST /api/organiser/events/publish/summary',
+    anonymous: 401,
+    athlete: 403,
+    organiser: 400,
+  },
   { route: `POST ${ofEvent}/draft`, ...ofOthers },
   { route: `GET ${ofEvent}/revisions`, ...ofOthers },
   { route: `GET ${ofEvent}/revisions/:number`, ...ofOthers },

@@ -27,6 +27,7 @@ export const shownWrites: Readonly<Record<string, readonly Part[]>> = {
   'POST /api/profile/claims/confirmation': everything,
   [`POST ${drafts}/publish`]: everything,
   'POST /api/organiser/events/bulk': everything,
+  'POST /api/organiser/events/publish': everything,
   [`POST ${pictures}`]: everything,
   [`PATCH ${pictures}`]: everything,
   [`DELETE ${pictures}`]: everything,

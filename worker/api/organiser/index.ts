@@ -15,6 +15,7 @@ import { organiserEvents } from './events.ts'
 import { importRows } from './import-rows.ts'
 import { imports } from './imports.ts'
 import { organisation } from './organisation.ts'
+import { draftsAtOnce } from './publish-drafts.ts'
 import { people } from './people.ts'
 import { organisationPictures } from './organisation-pictures.ts'
 import { organisationPage } from './organisation-page.ts'
@@ -32,6 +33,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/corrections', inboxRoutes(correctionsFor, 'organiser'))
   .route('/organiser/people', people)
   .route('/organiser/events', organiserEvents)
+  .route('/organiser/events/publish', draftsAtOnce)
   .route('/profile/organisation/page', organisationPage)
   .route('/profile/organisation/pictures', organisationPictures)
   .route('/organiser/drafts', drafts)

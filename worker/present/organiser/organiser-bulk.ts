@@ -9,7 +9,8 @@ import { failureTexts } from './organiser-words.ts'
 const doneTexts = {
   confirm: m.bulk_confirmed,
   renew: m.bulk_renewed,
-  archive: m.bulk_archived,
+  'archive-past': m.bulk_archived,
+  'archive-next': m.bulk_archived,
 } as const satisfies Record<BulkAct, unknown>
 
 /** Outcome of an act on several events. */

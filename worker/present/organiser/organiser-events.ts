@@ -6,6 +6,7 @@ import { sportName } from '../../../src/i18n/sport-names.ts'
 import type { Completeness } from '../../../src/model/event-facts/completeness.ts'
 import { savedFileFormats } from '../../../src/model/event/feeds.ts'
 import {
+  draftsAtOnceLimit,
   eventsPerPage,
   eventStates,
   type EventState,
@@ -67,6 +68,13 @@ const sportsOf = (items: readonly DashboardItem[], locale: Locale) =>
 const isTab = (tab: EventState, items: readonly DashboardItem[], open: EventState): boolean =>
   tab === 'all' || tab === open || itemsInState(items, tab).length > 0
 
+/** Keys of items with changes that their editors can publish; of a long list as many as one publication takes. */
+function draftKeys(listed: readonly DashboardItem[], shown: readonly DashboardItem[]): string[] {
+  const isDraft = ({ draft }: DashboardItem) => draft === 'editing'
+  const first = listed.filter(isDraft).slice(0, draftsAtOnceLimit)
+  return [...new Set([...first, ...shown.filter(isDraft)].map(({ key }) => key))]
+}
+
 /** @param today ISO date */
 export function presentOrganiserEvents(
   { list, items, matching, shown, filled, state, page, corrections }: DashboardPage,
@@ -115,6 +123,7 @@ export function presentOrganiserEvents(
       ...organiserRow(item, filled.get(item.key) ?? null, locale, today),
       corrections: presentWaiting(byEvent.get(item.key) ?? [], locale),
     })),
+    drafts: draftKeys(itemsInState(matching, state), shown),
     position: pages > 1 ? m.page_position(place, to) : null,
     hasMore: page < pages,
     files: savedFileFormats.map((format) => ({

@@ -49,6 +49,12 @@ function presentFilled(
   }
 }
 
+const datesText = (dates: readonly string[], locale: Locale): string =>
+  joined(
+    dates.map((date) => longDate(date, locale)),
+    locale,
+  )
+
 /** @param filled null if its facts could not be read */
 export function organiserRow(
   item: DashboardItem,
@@ -82,6 +88,10 @@ export function organiserRow(
     saved: event === null ? none : number(event.saves, locale),
     views: event === null ? none : number(event.views, locale),
     clicks: event === null ? none : number(event.clicks, locale),
+    archives: {
+      past: event === null ? '' : datesText(event.pastDates, locale),
+      next: item.isAhead && !item.isArchived && date !== null ? longDate(date, locale) : '',
+    },
     next: next === null ? m.bulk_date_open({}, to) : longDate(next, locale),
     select: m.organiser_select({ event: item.name }, to),
   }

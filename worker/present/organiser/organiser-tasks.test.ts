@@ -25,6 +25,7 @@ const event: ListedEvent = {
   closesOn: null,
   lastDate: null,
   lastDay: null,
+  pastDates: [],
   usualDate: null,
   draftState: null,
   pictured: 0,

@@ -1,5 +1,6 @@
 import type { CompletenessItem } from '../../../src/model/event-facts/sought-facts.ts'
 import type { OrganiserSection } from '../../../src/i18n/words.ts'
+import { bracketed, labelled } from '../../../src/i18n/joins.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { BulkFailure, EventState } from '../../../src/model/members/organiser-events.ts'
 import type { OrganiserWords } from '../../../src/model/schemas/organiser/organiser-events.ts'
@@ -41,6 +42,7 @@ export const failureTexts = {
   unknown: m.bulk_unknown,
   'no-date': m.bulk_no_date,
   'not-ahead': m.bulk_not_ahead,
+  'no-past': m.bulk_no_past,
   waiting: m.task_waiting,
   changed: m.bulk_changed,
 } as const satisfies Record<BulkFailure, unknown>
@@ -65,6 +67,19 @@ export function organiserWords(locale: Locale): OrganiserWords {
     sort: m.sort_label({}, to),
     find: m.search_button({}, to),
     selected: m.organiser_selected({ n: '{n}' }, to),
+    selectDrafts: bracketed(m.bulk_select_drafts({}, to), '{n}', locale),
+    publish: m.editor_publish({}, to),
+    publishN: bracketed(m.editor_publish({}, to), '{n}', locale),
+    send: bracketed(m.bulk_send({}, to), '{n}', locale),
+    ready: labelled(m.bulk_ready({}, to), '{n}', locale),
+    notReady: labelled(m.bulk_not_ready({}, to), '{n}', locale),
+    forReview: labelled(m.bulk_send({}, to), '{n}', locale),
+    reviewText: m.editor_waiting_text({}, to),
+    progress: m.editor_filled_part({ n: '{n}', all: '{all}' }, to),
+    published: labelled(m.editor_published({}, to), '{n}', locale),
+    sent: labelled(m.organiser_waiting({}, to), '{n}', locale),
+    notPublished: labelled(m.organiser_not_published({}, to), '{n}', locale),
+    again: m.error_try_again({}, to),
     confirm: m.bulk_confirm({}, to),
     renew: m.bulk_renew({}, to),
     archive: m.bulk_archive({}, to),
@@ -74,6 +89,8 @@ export function organiserWords(locale: Locale): OrganiserWords {
     renewGo: m.bulk_renew_go({}, to),
     archiveTitle: m.bulk_archive_title({}, to),
     archiveText: m.bulk_archive_text({}, to),
+    archivePast: m.bulk_archive_past({}, to),
+    archiveNext: m.bulk_archive_next({}, to),
     noMatch: m.organiser_no_match({}, to),
     files: m.saved_files({}, to),
     previous: m.page_previous({}, to),

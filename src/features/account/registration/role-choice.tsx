@@ -9,7 +9,14 @@ import { RegistrationSteps } from './registration-steps.tsx'
 
 const benefits = {
   athlete: [m.registration_athlete_profile, m.registration_athlete_private, m.registration_leave],
-  organiser: [m.registration_organiser_card, m.registration_organiser_all, m.registration_leave],
+  organiser: [
+    m.registration_organiser_claim,
+    m.registration_organiser_editor,
+    m.registration_organiser_import,
+    m.registration_organiser_card,
+    m.registration_organiser_all,
+    m.registration_leave,
+  ],
 } as const satisfies Record<RegistrationRole, readonly (() => string)[]>
 
 interface RoleChoiceProps {

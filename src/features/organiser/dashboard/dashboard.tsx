@@ -5,6 +5,7 @@ import { EventTable } from './event-table.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { Outcome } from './outcome.tsx'
+import { SelectDrafts } from './select-drafts.tsx'
 import { TaskList } from './task-list.tsx'
 import { useBulkActs } from './use-bulk-acts.ts'
 import type { ListQuery } from './use-organiser-events.ts'
@@ -20,7 +21,10 @@ interface DashboardProps {
 /** Figures, what waits for the organiser, and the list of events with acts on several. */
 export function Dashboard({ view, query, setQuery, load }: DashboardProps) {
   const { rows, words } = view
-  const ticks = useTicks(rows.map(({ key }) => key))
+  const ticks = useTicks(
+    rows.map(({ key }) => key),
+    view.drafts,
+  )
   const bulk = useBulkActs({ load, keep: ticks.keep })
   if (view.empty !== null)
     return <EmptyList empty={view.empty} create={view.create.path} bring={view.bring.path} />
@@ -42,9 +46,12 @@ export function Dashboard({ view, query, setQuery, load }: DashboardProps) {
         {rows.length === 0 ? (
           <p className="oe-none">{words.noMatch}</p>
         ) : (
-          <EventTable rows={rows} words={words} ticks={ticks} />
+          <>
+            <SelectDrafts view={view} ticks={ticks} />
+            <EventTable rows={rows} words={words} ticks={ticks} />
+          </>
         )}
-        <BulkBar rows={rows} words={words} ticks={ticks} bulk={bulk} />
+        <BulkBar view={view} ticks={ticks} bulk={bulk} load={load} />
         <ListFoot view={view} page={Number(query.page)} setQuery={setQuery} />
       </section>
     </>

@@ -8,11 +8,16 @@ export interface Ticks {
   keep: (keys: readonly string[]) => void
 }
 
-/** The ticked rows among the shown ones. @param keys of the shown rows, in their order */
-export function useTicks(keys: readonly string[]): Ticks {
+/**
+ * The ticked rows among the shown ones, and ticked drafts of other pages.
+ * @param keys of the shown rows, in their order
+ * @param drafts keys of the drafts of all pages
+ */
+export function useTicks(keys: readonly string[], drafts: readonly string[]): Ticks {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const last = useRef<string | null>(null)
-  const ticked = keys.filter((key) => chosen.includes(key))
+  const wanted = new Set(chosen)
+  const ticked = [...new Set([...keys, ...drafts])].filter((key) => wanted.has(key))
   const toggle = (key: string, range: boolean) => {
     const isOn = !ticked.includes(key)
     const from = range && last.current !== null ? keys.indexOf(last.current) : -1

@@ -7,7 +7,7 @@ import { flag, hue, pageLink, sitePath, statusView, text } from '../parts.ts'
 /** Forms and responses of `/api/organiser/events`, in words of the requested language. */
 
 /** Permalink of an event, or id of a draft. */
-const eventKey = v.pipe(
+export const eventKey = v.pipe(
   v.string(message('invalid')),
   v.regex(/^[a-z0-9-]{1,120}$/iu, message('invalid')),
 )
@@ -76,6 +76,10 @@ const eventRow = v.strictObject({
   saved: v.string(),
   views: v.string(),
   clicks: v.string(),
+  archives: v.pipe(
+    v.strictObject({ past: v.string(), next: v.string() }),
+    v.description('Dates of the editions that archiving takes; an empty text for none.'),
+  ),
   next: text('Date of the edition that an act would add, or that it is open.'),
   select: text('"Select Oslo Run".'),
 })
@@ -108,6 +112,19 @@ const words = v.strictObject({
   sort: v.string(),
   find: v.string(),
   selected: text('"Selected: {n}", with the placeholder.'),
+  selectDrafts: text('"Select all drafts ({n})", with the placeholder.'),
+  publish: v.string(),
+  publishN: text('"Publish ({n})", with the placeholder, like those below.'),
+  send: v.string(),
+  ready: v.string(),
+  notReady: v.string(),
+  forReview: v.string(),
+  reviewText: v.string(),
+  progress: text('"{n} of {all}", with the placeholders.'),
+  published: v.string(),
+  sent: v.string(),
+  notPublished: v.string(),
+  again: v.string(),
   confirm: v.string(),
   renew: v.string(),
   archive: v.string(),
@@ -117,6 +134,8 @@ const words = v.strictObject({
   renewGo: v.string(),
   archiveTitle: v.string(),
   archiveText: v.string(),
+  archivePast: v.string(),
+  archiveNext: v.string(),
   noMatch: v.string(),
   files: v.string(),
   previous: v.string(),
@@ -150,6 +169,10 @@ export const organiserEventsView = v.strictObject({
   seasons: v.array(choice),
   sorts: v.array(v.strictObject({ value: v.picklist(eventSorts), label: v.string() })),
   rows: v.array(eventRow),
+  drafts: v.pipe(
+    v.array(v.string()),
+    v.description('Keys of the listed events and drafts with unpublished changes, on all pages.'),
+  ),
   position: v.nullable(text('"Page 1 of 3"; null for one page.')),
   hasMore: flag('True if a page follows.'),
   files: v.array(v.strictObject({ label: v.string(), href: text('Path of the file.') })),

@@ -2,7 +2,13 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { BulkAct, BulkFailure } from '../../../../src/model/members/organiser-events.ts'
 import type { Database } from '../../../db/client.ts'
 import { actSubjects, type ActSubject } from './act-subjects.ts'
-import { archived, changeShownEdition, confirmed, type Actor } from './change-shown-edition.ts'
+import {
+  changeEditions,
+  confirmed,
+  nextArchived,
+  pastArchived,
+  type Actor,
+} from './change-editions.ts'
 import { renewEvent } from './renew-event.ts'
 
 export interface BulkOutcome {
@@ -13,6 +19,12 @@ export interface BulkOutcome {
   failure: BulkFailure | null
 }
 
+const changes = {
+  confirm: confirmed,
+  'archive-past': pastArchived,
+  'archive-next': nextArchived,
+} as const satisfies Record<Exclude<BulkAct, 'renew'>, unknown>
+
 async function actOn(
   db: Database,
   act: BulkAct,
@@ -22,7 +34,7 @@ async function actOn(
   if (eventId === null) return 'waiting'
   if (act === 'renew') return await renewEvent(db, key, actor.memberId, actor.now)
   if (!isVerified) return 'waiting'
-  return await changeShownEdition(db, eventId, act === 'confirm' ? confirmed : archived, actor)
+  return await changeEditions(db, eventId, changes[act], actor)
 }
 
 /** A refusal by the time at which it is written: rights that ended meanwhile, or changes without end. */

@@ -7,6 +7,7 @@ import { usualDate } from '../../../../src/model/schemas/event/usual-date.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
 import { nextEdition } from '../../catalogue/editions/next-edition.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import { eventTown } from '../../catalogue/names/town-name.ts'
@@ -33,6 +34,8 @@ const eventRow = v.object({
   /** First and last day of the last edition. */
   lastDate: v.nullable(v.string()),
   lastDay: v.nullable(v.string()),
+  /** First days of past editions that were held, the oldest first. */
+  pastDates: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   usualDate: v.nullable(v.pipe(v.string(), v.parseJson(), usualDate)),
   draftState: v.nullable(v.string()),
   pictured: v.number(),
@@ -107,6 +110,8 @@ export async function listOrganiserEvents(
         e.registration_ends_on AS "closesOn",
         (SELECT max(date) FROM edition WHERE event_id = ev.id) AS "lastDate",
         (SELECT end_date FROM edition WHERE event_id = ev.id ORDER BY date DESC LIMIT 1) AS "lastDay",
+        (SELECT json_group_array(date) FROM (SELECT e.date FROM edition e WHERE e.event_id = ev.id
+          AND e.end_date < ${today} AND ${sql.raw(takesPlaceSql)} ORDER BY e.date)) AS "pastDates",
         ev.usual_date AS "usualDate",
         d.state AS "draftState",
         EXISTS (SELECT 1 FROM event_picture p WHERE p.event_id = ev.id AND p.removed_at IS NULL) AS pictured,

@@ -42,7 +42,15 @@ export async function summariseDraft(
   reference: string,
   today: string,
 ): Promise<DraftSummary> {
-  const draft = await findDraft(db, eventKind, memberId, reference)
+  return await summaryOfDraft(db, await findDraft(db, eventKind, memberId, reference), today)
+}
+
+/** Consequences of publishing a draft that was read. @param today ISO date */
+export async function summaryOfDraft(
+  db: Database,
+  draft: EventDraft,
+  today: string,
+): Promise<DraftSummary> {
   const stored = await storedOf(db, eventKind, draft)
   const { document: merged, conflicts } = mergedDraft(eventKind, draft, stored)
   const published = stored?.document ?? null

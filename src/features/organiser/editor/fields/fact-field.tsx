@@ -4,7 +4,7 @@ import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 import { FieldFrame, type ControlAttributes } from '../../../../ui/forms/field.tsx'
 import { useEditor } from '../draft/editor-context.ts'
 import { useFault } from '../draft/use-fault.ts'
-import { faultText } from './fault-text.ts'
+import { factFaultText } from '../../../../i18n/fact-fault-texts.ts'
 
 export interface FactFieldProps {
   /** Path of the fact, which is also the id of the control. */
@@ -42,7 +42,7 @@ export function FactFrame({ path, second, label, help, required, children }: Fac
         <>
           {children({ ...attributes, onBlur: () => faults.touch(path) })}
           {fault === undefined ? null : (
-            <ErrorText id={errorId}>{faultText(fault, label)}</ErrorText>
+            <ErrorText id={errorId}>{factFaultText(fault, label)}</ErrorText>
           )}
         </>
       )}

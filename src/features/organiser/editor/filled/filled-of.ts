@@ -4,7 +4,7 @@ import { countedFacts } from '../../../../model/event-facts/counted-facts.ts'
 import { isWrittenIn, optionalFacts } from '../../../../model/event-facts/optional-facts.ts'
 import type { Circumstances, CountedFact } from '../../../../model/event-facts/sought-facts.ts'
 import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
-import { sectionOfPath } from '../page/section-of-path.ts'
+import { sectionOfPath } from '../../../../i18n/section-of-path.ts'
 
 /** Number of facts that are filled, and of all that count. */
 export interface Share {

@@ -1,7 +1,8 @@
 import type { CountedFact, CompletenessItem } from '../../../../model/event-facts/sought-facts.ts'
+import { getLocale } from '../../../../paraglide/runtime.js'
 import { m } from '../../../../paraglide/messages.js'
 import type { DraftStore } from '../draft/draft-store.ts'
-import { factName } from '../page/fact-name.ts'
+import { factName } from '../../../../i18n/fact-name.ts'
 import { missingNames } from '../publish/missing-names.ts'
 
 const reasons = {
@@ -24,5 +25,8 @@ export const openFact = (
   store: Pick<DraftStore, 'get'>,
 ): { name: string; why: string } =>
   item === null
-    ? { name: path === null ? '' : factName(path, store).name, why: m.editor_needed() }
+    ? {
+        name: path === null ? '' : factName(path, store.get, getLocale()).name,
+        why: m.editor_needed(),
+      }
     : { name: missingNames[item](), why: reasons[item]() }

@@ -8,6 +8,8 @@ import { CardPreview } from '../filled/card-preview.tsx'
 import { FilledSummary } from '../filled/filled-summary.tsx'
 import { useFilled } from '../filled/use-filled.ts'
 import { ConflictPanel } from '../publish/conflict-panel.tsx'
+import { editionOfPath } from '../../../../i18n/section-of-path.ts'
+import { fieldOfAddress } from './field-of-address.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { DraftNotices } from './notices.tsx'
 import { EditorRail } from './rail.tsx'
@@ -63,10 +65,34 @@ function Workspace({ event, section, hasRecovered }: Omit<EditorProps, 'editor'>
   )
 }
 
+/** The edition with the field that the URL names, else the one that readers see first. */
+function firstEdition({ store }: Editor): string | null {
+  const named = editionOfPath(fieldOfAddress() ?? '')
+  const facts = store.facts()
+  return facts.editions.some(({ key }) => key === named)
+    ? named
+    : (currentEdition(facts, today())?.key ?? null)
+}
+
+/** A URL with the path of a fact leads to its field, and shows what keeps the draft from being published. */
+function useFieldOfAddress({ faults }: Editor, section: OrganiserSection): void {
+  const [field] = useState(fieldOfAddress)
+  useEffect(() => {
+    if (field === null) return
+    faults.showAll()
+    requestAnimationFrame(() => {
+      const control = document.getElementById(field) ?? document.getElementById(`${section}-h`)
+      control?.focus()
+    })
+    // Only the section that was opened first has the field.
+  }, [faults, field, section])
+}
+
 /** The editor of an event whose draft is loaded. */
 export function EventEditor({ editor, ...page }: EditorProps) {
   useSaveKey(editor)
-  const [first] = useState(() => currentEdition(editor.store.facts(), today())?.key ?? null)
+  useFieldOfAddress(editor, page.section)
+  const [first] = useState(() => firstEdition(editor))
   return (
     <EditorContext value={editor}>
       <EditionProvider first={first}>

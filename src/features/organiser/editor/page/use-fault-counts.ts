@@ -1,6 +1,6 @@
 import type { OrganiserSection } from '../../../../i18n/words.ts'
 import { useBlockingFaults } from '../draft/use-fault.ts'
-import { sectionOfPath } from './section-of-path.ts'
+import { sectionOfPath } from '../../../../i18n/section-of-path.ts'
 
 /** Number of faults that keep the draft from being published, by section. */
 export function useFaultCounts(): Partial<Record<OrganiserSection, number>> {

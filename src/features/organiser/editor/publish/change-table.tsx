@@ -4,7 +4,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useState } from 'react'
 import type { DraftStore } from '../draft/draft-store.ts'
-import { factName } from '../page/fact-name.ts'
+import { factName } from '../../../../i18n/fact-name.ts'
 import { FactValue } from '../page/fact-value.tsx'
 
 /** Changes that are shown at first. */
@@ -34,7 +34,7 @@ export function ChangeTable({ changes, facts }: ChangeTableProps) {
           </thead>
           <tbody>
             {shown.map(({ path, from, to }) => {
-              const { name, of } = factName(path, facts)
+              const { name, of } = factName(path, facts.get, getLocale())
               return (
                 <tr key={path}>
                   <td>

@@ -4,7 +4,7 @@ import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useEditor } from '../draft/editor-context.ts'
-import { factName } from '../page/fact-name.ts'
+import { factName } from '../../../../i18n/fact-name.ts'
 import { FactValue } from '../page/fact-value.tsx'
 import { useSaveState } from '../page/save-status.tsx'
 
@@ -25,7 +25,7 @@ interface ChoiceProps {
 function Choice({ conflict, chosen, onChoose }: ChoiceProps) {
   const { store } = useEditor()
   const id = useId()
-  const { name, of } = factName(conflict.path, store)
+  const { name, of } = factName(conflict.path, store.get, getLocale())
   return (
     <fieldset>
       <legend>{joined([...of, name], getLocale())}</legend>

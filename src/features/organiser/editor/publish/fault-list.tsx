@@ -8,10 +8,10 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useEditor } from '../draft/editor-context.ts'
 import { EditionContext } from '../edition/use-edition.ts'
-import { faultText } from '../fields/fault-text.ts'
-import { factName } from '../page/fact-name.ts'
+import { factFaultText } from '../../../../i18n/fact-fault-texts.ts'
+import { factName } from '../../../../i18n/fact-name.ts'
 import { sectionNames } from '../page/rail.tsx'
-import { editionOfPath, sectionOfPath } from '../page/section-of-path.ts'
+import { editionOfPath, sectionOfPath } from '../../../../i18n/section-of-path.ts'
 
 interface FaultListProps {
   faults: FactFaults
@@ -42,7 +42,7 @@ export function FaultList({ faults, onGo }: FaultListProps) {
         <b>{m.editor_first()}</b>
         <ul>
           {Object.entries(faults).map(([path, fault]) => {
-            const { name, of } = factName(path, store)
+            const { name, of } = factName(path, store.get, getLocale())
             const section = sectionOfPath(path)
             const event = draft.permalink ?? draft.id
             return (
@@ -53,7 +53,7 @@ export function FaultList({ faults, onGo }: FaultListProps) {
                 >
                   {joined([sectionNames[section](), ...of, name], getLocale())}
                 </a>
-                <span>{faultText(fault, name)}</span>
+                <span>{factFaultText(fault, name)}</span>
               </li>
             )
           })}

@@ -6,14 +6,22 @@ import { isSport } from '../../../../model/event/sports.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { focusLater } from '../draft/focus-later.ts'
 import { useEditor, useKeys } from '../draft/editor-context.ts'
+import { fieldOfAddress } from '../page/field-of-address.ts'
 import { copyOf, moved, withRaces } from './race-list.ts'
+
+/** The only race, or the one with the field that the page's URL names. */
+function firstOpen(at: string, keys: readonly string[]): string | null {
+  if (keys.length === 1) return keys[0] ?? null
+  const field = fieldOfAddress() ?? ''
+  return keys.find((key) => field.startsWith(`${at}.${key}.`)) ?? null
+}
 
 /** The races of an edition and what can be done with them. The keyboard's focus follows what was done. */
 export function useRaces(edition: string) {
   const { store } = useEditor()
   const at = `editions.${edition}.races`
   const keys = useKeys(at)
-  const [open, setOpen] = useState<string | null>(keys.length === 1 ? (keys[0] ?? null) : null)
+  const [open, setOpen] = useState<string | null>(() => firstOpen(at, keys))
   const change = (races: (before: RaceFacts[]) => RaceFacts[]) =>
     store.update((facts) => withRaces(facts, edition, races))
   const find = (key: string) =>

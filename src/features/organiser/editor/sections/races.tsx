@@ -7,7 +7,7 @@ import { RacesContext } from '../races/races-context.ts'
 import { useRaces } from '../races/use-races.ts'
 import { useFault } from '../draft/use-fault.ts'
 import { ErrorText } from '../../../../ui/forms/error-text.tsx'
-import { faultText } from '../fields/fault-text.ts'
+import { factFaultText } from '../../../../i18n/fact-fault-texts.ts'
 import { Card } from './card.tsx'
 
 /** The races of an edition. */
@@ -23,7 +23,7 @@ export function RacesSection({ edition }: { edition: string }) {
           ))}
         </ol>
         {fault === undefined ? null : (
-          <ErrorText id="races-fault">{faultText(fault, m.races_heading())}</ErrorText>
+          <ErrorText id="races-fault">{factFaultText(fault, m.races_heading())}</ErrorText>
         )}
         {races.keys.length >= racesPerEdition ? null : (
           <div>

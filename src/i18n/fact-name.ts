@@ -1,12 +1,12 @@
-import { isLocale, localeTable } from '../../../../model/locales.ts'
-import { longDate } from '../../../../i18n/format.ts'
-import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/event/event-facts.ts'
-import { m } from '../../../../paraglide/messages.js'
-import { getLocale } from '../../../../paraglide/runtime.js'
-import type { DraftStore } from '../draft/draft-store.ts'
-import { eventTextNames } from '../../../../i18n/event-text-names.ts'
+import { isLocale, localeTable, type Locale } from '../model/locales.ts'
+import { longDate } from './format.ts'
+import { eventTextKinds, type EventTextKind } from '../model/schemas/event/event-facts.ts'
+import { m } from '../paraglide/messages.js'
+import { eventTextNames } from './event-text-names.ts'
 
-const names: Record<string, () => string> = {
+type Message = (inputs: object, options: { locale: Locale }) => string
+
+const names: Record<string, Message> = {
   name: m.editor_name,
   nameLanguage: m.editor_name_language,
   names: m.editor_name,
@@ -78,28 +78,30 @@ export interface FactName {
   of: string[]
 }
 
-export function factName(path: string, store: Pick<DraftStore, 'get'>): FactName {
+/** @param get value of a fact of the same document, by its path */
+export function factName(path: string, get: (path: string) => unknown, locale: Locale): FactName {
+  const to = { locale }
   const steps = path.split('.')
   const last = steps.at(-1) ?? ''
   const isTranslated = isLocale(last) && steps.length > 1
   const field = (isTranslated ? steps.at(-2) : last) ?? ''
   const race = /^editions\.[^.]+\.races\.[^.]+/u.exec(path)?.[0]
   const edition = /^editions\.[^.]+/u.exec(path)?.[0]
-  const date = edition === undefined ? '' : asText(store.get(`${edition}.date`))
+  const date = edition === undefined ? '' : asText(get(`${edition}.date`))
   const of = [
-    ...(/^\d{4}-\d\d-\d\d$/u.test(date) ? [longDate(date, getLocale())] : []),
-    ...(race === undefined ? [] : [asText(store.get(`${race}.name`)) || m.editor_race_unnamed()]),
+    ...(/^\d{4}-\d\d-\d\d$/u.test(date) ? [longDate(date, locale)] : []),
+    ...(race === undefined ? [] : [asText(get(`${race}.name`)) || m.editor_race_unnamed({}, to)]),
     ...(isTranslated ? [localeTable[last].name] : []),
   ]
   const isRaceName = race !== undefined && (field === 'name' || field === 'names')
   const isRaceDate = race !== undefined && field === 'date'
-  if (isRaceName) return { name: m.editor_race_name(), of }
-  if (isRaceDate) return { name: m.editor_race_date(), of }
+  if (isRaceName) return { name: m.editor_race_name({}, to), of }
+  if (isRaceDate) return { name: m.editor_race_date({}, to), of }
   return {
     name:
       isTextKind(field) && field !== 'course'
-        ? eventTextNames[field]()
-        : (names[field]?.() ?? field),
+        ? eventTextNames[field]({}, to)
+        : (names[field]?.({}, to) ?? field),
     of,
   }
 }

@@ -1,6 +1,7 @@
-import { fieldText } from '../../../../i18n/field-texts.ts'
-import type { FactFault } from '../../../../model/event-facts/faults/fault-codes.ts'
-import { m } from '../../../../paraglide/messages.js'
+import type { Locale } from '../model/locales.ts'
+import type { FactFault } from '../model/event-facts/faults/fault-codes.ts'
+import { m } from '../paraglide/messages.js'
+import { fieldTexts } from './field-texts.ts'
 
 const texts = {
   min: m.editor_fault_min,
@@ -23,8 +24,12 @@ const texts = {
 
 const isOfFacts = (fault: FactFault): fault is keyof typeof texts => Object.hasOwn(texts, fault)
 
-/** Message for a fact that breaks a rule of publishing. */
-export function faultText(fault: FactFault, label: string): string {
-  if (isOfFacts(fault)) return texts[fault]()
-  return fault === 'email-invalid' ? fieldText('email', label) : fieldText(fault, label)
+/** Message for a fact that breaks a rule of publishing, in the language of the page or another. */
+export function factFaultText(
+  fault: FactFault,
+  label: string,
+  options: { locale?: Locale } = {},
+): string {
+  if (isOfFacts(fault)) return texts[fault]({}, options)
+  return fieldTexts[fault === 'email-invalid' ? 'email' : fault]({ label }, options)
 }

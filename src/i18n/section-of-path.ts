@@ -1,4 +1,4 @@
-import type { OrganiserSection } from '../../../../i18n/words.ts'
+import type { OrganiserSection } from './words.ts'
 
 const practical = /^texts\.(?!about\b|course\b)/u
 const edition = /^editions\.[^.]+\./u
