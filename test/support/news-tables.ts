@@ -1,4 +1,5 @@
 import { createDatabase } from '../../worker/db/client.ts'
+import { emailKey } from '../../worker/domain/identity-keys/identity-keys.ts'
 import { writeRecords } from '../../worker/db/write-records.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -15,14 +16,15 @@ interface NewMember {
   alertsOff?: string
   sports?: string
   country?: string | null
+  email?: string
 }
 
-const memberRow = ({ id, ...own }: NewMember) => ({
+const memberRow = ({ id, email = `runner${id}@example.org`, ...own }: NewMember) => ({
   id,
   username: `runner${id}`,
   usernameKey: `runner${id}`,
-  email: `runner${id}@example.org`,
-  emailKey: `runner${id}@example.org`,
+  email,
+  emailKey: emailKey(email),
   firstName: 'Ada',
   lastName: 'Start',
   role: 'athlete',
@@ -115,7 +117,7 @@ export async function openNewsTables() {
     /** Empties all tables but the cities. */
     empty: async () => {
       const tables = `mail delivered_mail event_news mailing saved_event organiser_follow newsletter_subscription
-        audit ticket_price race edition search_outbox event_text event member`
+        audit action_token identity turn_count ticket_price race edition search_outbox event_text event member`
       await binding.batch(
         tables.split(/\s+/u).map((table) => binding.prepare(`DELETE FROM ${table} WHERE true`)),
       )

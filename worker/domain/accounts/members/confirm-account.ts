@@ -4,6 +4,7 @@ import { isRole, type Role } from '../../../../src/model/members/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
+import { linkSubscription } from '../../messages/newsletter/member-subscription.ts'
 import { actionToken } from '../tokens/token.table.ts'
 import { readToken } from '../tokens/redeem-token.ts'
 import { findMember } from './find-member.ts'
@@ -63,6 +64,7 @@ export async function confirmAccount(
           ),
         ),
       ),
+    linkSubscription(db, found.email),
   ])
   const role = rows[0]?.role
   if (!isRole(role)) {

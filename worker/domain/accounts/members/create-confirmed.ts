@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client.ts'
 import { auditEntry } from '../audit/record-audit.ts'
+import { linkSubscription } from '../../messages/newsletter/member-subscription.ts'
 import { memberRow, newId, writeMember, type NewMember } from './write-member.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function createConfirmed(
   const detail = `${names.role} by operator`
   await writeMember(db, names, memberRow(id, names, { isConfirmed: true, passwordHash }, now), [
     auditEntry(db, { action: 'user_created', memberId: id, detail }, now),
+    linkSubscription(db, names.email),
   ])
   return id
 }

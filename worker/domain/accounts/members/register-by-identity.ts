@@ -7,6 +7,7 @@ import { usernameFault } from '../../../../src/model/members/usernames.ts'
 import type { RegistrationRole } from '../../../../src/model/members/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
+import { linkSubscription } from '../../messages/newsletter/member-subscription.ts'
 import { googleIdentity, type IdentityClaims } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
 import { memberRow, newId } from './write-member.ts'
@@ -69,6 +70,7 @@ export async function registerByIdentity(
   const at = now.toISOString()
   await db.batch([
     db.insert(member).values(memberRow(id, names, { isConfirmed: true, passwordHash: null }, now)),
+    linkSubscription(db, email),
     db
       .insert(identity)
       .values({ provider: googleIdentity, subject, memberId: id, email, createdAt: at }),

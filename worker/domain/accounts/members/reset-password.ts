@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
+import { linkSubscription } from '../../messages/newsletter/member-subscription.ts'
 import { endAllSessions } from '../sessions/end-session.ts'
 import { voidTokens } from '../tokens/void-tokens.ts'
 import type { MemberRow } from './find-member.ts'
@@ -32,6 +33,7 @@ export async function resetPassword(
         updatedAt: at,
       })
       .where(eq(member.id, memberId)),
+    linkSubscription(db, found.email),
     endAllSessions(db, memberId),
     voidTokens(db, memberId, now, 'reset'),
     auditEntry(db, { action: 'authn_password_change', memberId, from, detail: 'reset' }, now),

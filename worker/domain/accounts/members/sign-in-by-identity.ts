@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client.ts'
 import { selectRow } from '../../../db/select-row.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
+import { linkSubscription } from '../../messages/newsletter/member-subscription.ts'
 import { endAllSessions } from '../sessions/end-session.ts'
 import { findBySubject, insertIdentity } from './connect-identity.ts'
 import { findMemberByEmail, type MemberRow } from './find-member.ts'
@@ -25,7 +26,7 @@ export type IdentityOutcome =
 async function claimUnconfirmed(
   db: Database,
   claims: IdentityClaims,
-  { id }: MemberRow,
+  { id, email: address }: MemberRow,
   from: AuditOrigin | null,
   now: Date,
 ): Promise<IdentityOutcome | null> {
@@ -64,6 +65,7 @@ async function claimUnconfirmed(
       )
       .returning({ subject: identity.subject }),
     withoutPassword,
+    linkSubscription(db, address),
     endAllSessions(db, id),
     entry,
   ])

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, or } from 'drizzle-orm'
-import { subscriberKey } from '../../messages/newsletter/subscribe.ts'
+import { subscriberKey } from '../../messages/newsletter/subscriber-key.ts'
 import type { MemberData } from '../members/member-data.ts'
 import { actionToken } from './token.table.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { localeOrDefault, type Locale } from '../../../../src/model/locales.ts'
 import { alertKinds, type AlertKind } from '../../../../src/model/event/event-news.ts'
 import type { Database } from '../../../db/client.ts'
@@ -20,8 +20,9 @@ export async function readEmailChoice(
 ): Promise<EmailChoice | null> {
   if (subscription.kind === 'start-list') {
     const [row] = await db
-      .select({ locale: newsletterSubscription.locale })
+      .select({ locale: sql<string>`coalesce(${member.locale}, ${newsletterSubscription.locale})` })
       .from(newsletterSubscription)
+      .leftJoin(member, eq(member.id, newsletterSubscription.memberId))
       .where(eq(newsletterSubscription.publicId, subscription.publicId))
     return row === undefined ? null : { locale: localeOrDefault(row.locale), kinds: null }
   }

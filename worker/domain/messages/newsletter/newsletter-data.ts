@@ -1,5 +1,6 @@
-import { and, exists } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, or } from 'drizzle-orm'
 import type { MemberData } from '../../accounts/members/member-data.ts'
+import { member } from '../../accounts/members/member.table.ts'
 import { newsletterSubscription } from './newsletter.table.ts'
 import { isSubscriptionOf } from './member-subscription.ts'
 
@@ -16,7 +17,14 @@ export const newsletterData: MemberData = {
       .where(isSubscriptionOf({ id, email }))
     return subscription ?? null
   },
-  deleteRows: async (db, { id, email, idIfDue }) => [
-    db.delete(newsletterSubscription).where(and(isSubscriptionOf({ id, email }), exists(idIfDue))),
-  ],
+  deleteRows: async (db, { id, email, idIfDue }) => {
+    const isConfirmed = db
+      .select({ id: member.id })
+      .from(member)
+      .where(and(eq(member.id, id), isNotNull(member.confirmedAt)))
+    // Anyone can register an address: an account that never confirmed it does not end its reader's subscription.
+    const isMembers = or(eq(newsletterSubscription.memberId, id), exists(isConfirmed))
+    const isDeleted = and(isSubscriptionOf({ id, email }), isMembers, exists(idIfDue))
+    return [db.delete(newsletterSubscription).where(isDeleted)]
+  },
 }

@@ -10,7 +10,7 @@ export const newsletterSubscription = sqliteTable('newsletter_subscription', {
   /** ISO instants. */
   createdAt: text('created_at').notNull(),
   confirmedAt: text('confirmed_at'),
-  /** Member who switched it on in the profile; null for an address from the form. */
+  /** Member whose account has the address, or who switched it on in the profile; null for an address without account. */
   memberId: integer('member_id').references(() => member.id),
   /** Random id in links that end the subscription; null only in rows that an older version writes. */
   publicId: text('public_id').unique(),

@@ -7,10 +7,9 @@ import { randomToken } from '../../../runtime/digest.ts'
 import { consumeRateLimit } from '../../limits/rate-limit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailboxKey } from '../../identity-keys/identity-keys.ts'
+import { linkSubscription } from './member-subscription.ts'
 import { newsletterSubscription } from './newsletter.table.ts'
-
-/** An address as subscriptions store it: trimmed, in NFC and lower case. */
-export const subscriberKey = (text: string): string => text.trim().normalize('NFC').toLowerCase()
+import { subscriberKey } from './subscriber-key.ts'
 
 /**
  * Reads a typed address as subscriptions store it.
@@ -60,17 +59,23 @@ export async function subscribe(
   ])
 }
 
-/** Confirms a subscription by the link in its email; false if the subscription was deleted meanwhile. */
+/**
+ * Confirms a subscription by the link in its email. If the address has a confirmed account, the subscription becomes its
+ * member's. False if the subscription was deleted meanwhile.
+ */
 export async function confirmSubscription(
   db: Database,
   email: string,
   now: Date,
 ): Promise<boolean> {
   const confirmedAt = sql`coalesce(${newsletterSubscription.confirmedAt}, ${now.toISOString()})`
-  const confirmed = await db
-    .update(newsletterSubscription)
-    .set({ confirmedAt })
-    .where(eq(newsletterSubscription.email, email))
-    .returning({ email: newsletterSubscription.email })
+  const [confirmed] = await db.batch([
+    db
+      .update(newsletterSubscription)
+      .set({ confirmedAt })
+      .where(eq(newsletterSubscription.email, email))
+      .returning({ email: newsletterSubscription.email }),
+    linkSubscription(db, email),
+  ])
   return confirmed.length > 0
 }
