@@ -54,7 +54,15 @@ export default defineConfig({
     cardFonts(),
     webFonts(),
     apiDocs(),
-    cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: statePath } }),
+    cloudflare({
+      viteEnvironment: { name: 'ssr' },
+      persistState: { path: statePath },
+      // `npm run dev` may use another port.
+      config: ({ vars = {} }) => {
+        const { LOCAL_ORIGIN } = process.env
+        return LOCAL_ORIGIN === undefined ? {} : { vars: { ...vars, LOCAL_ORIGIN } }
+      },
+    }),
     privateSettings(),
     tanstackStart({
       importProtection: {

@@ -17,6 +17,7 @@ migrate()
 loadDemoCatalogue()
 if (dev) {
   log(`http://localhost:${port} with hot reload`)
+  process.env['LOCAL_ORIGIN'] = `http://localhost:${port}`
   exitWith('vite', ['dev', '--config', 'app.config.ts', '--port', port])
 } else {
   build()
@@ -32,6 +33,8 @@ if (dev) {
     '127.0.0.1',
     '--port',
     port,
+    '--var',
+    `LOCAL_ORIGIN:http://localhost:${port}`,
     '--inspector-port',
     '0',
     '--show-interactive-dev-session=false',

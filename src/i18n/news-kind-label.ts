@@ -5,6 +5,7 @@ import type { Locale } from '../model/locales.ts'
 const labels = {
   cancelled: m.news_cancelled,
   moved: m.news_moved,
+  reinstated: m.news_reinstated,
   confirmed: m.news_confirmed,
   opens: m.news_opens,
   closes: m.emails_closes,

@@ -27,6 +27,7 @@ afterAll(() => tables.close())
 /** Tables whose rows outlive the account that wrote them, each with its reason. */
 const outliving = new Map([
   ['audit', 'The log keeps the number of an account that is gone.'],
+  ['anonymous_report', 'Reports stay with their reason; no column names the member.'],
   ['event_picture', 'Pictures of an event belong to the organisation; no column names the member.'],
   ['review_answer', 'Answers to reviews belong to the organisation; no column names the member.'],
   ['organiser_picture', 'Logo and cover belong to the organisation; no column names the member.'],

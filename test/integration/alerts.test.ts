@@ -48,9 +48,9 @@ test('a member gets one email a day with all news of saved events, and none with
   ])
   expect(mails[0]).toMatchObject({ subject: '2 of your saved races have news' })
   expect(String(mails[0]?.['text'])).toContain(
-    'Race 1\n  New date: 12 June 2027 (before: 5 June 2027)',
+    'Race 1\n  New date: 12 June 2027 (previously 5 June 2027)',
   )
-  expect(String(mails[0]?.['text'])).toContain('Race 2\n  Cancelled (before: 5 June 2027)')
+  expect(String(mails[0]?.['text'])).toContain('Race 2\n  Cancelled: the race on 5 June 2027')
   expect(String(mails[1]?.['text'])).toContain('Neuer Termin: 12. Juni 2027 (vorher: 5. Juni 2027)')
 })
 
@@ -121,7 +121,7 @@ test('an edition that is confirmed and moved on one day is one entry with its la
   await send(on(22, 11))
   const [mail] = await sent()
   expect(mail).toMatchObject({ subject: 'Race 1: Date confirmed' })
-  expect(String(mail?.['text'])).toContain('Date confirmed: 13 June 2027 (before: 5 June 2027)')
+  expect(String(mail?.['text'])).toContain('Date confirmed: 13 June 2027 (previously 5 June 2027)')
   expect(String(mail?.['text'])).not.toContain('6 June')
 })
 

@@ -74,17 +74,16 @@ const revisions = async () =>
 
 test('an accepted correction is published with its source and day, and its sender gets an email', async () => {
   await proposeStart()
-  const { decisionId } = await made.decide(editors)
+  const { decisionId } = await made.decide(editors, null, 'The club confirmed it.')
   expect(await made.apply(decisionId)).toEqual([true])
   expect(await firstRace()).toMatchObject({ startTime: '10:30' })
   expect(await revisions()).toEqual([{ number: 2, origin: 'correction', author_id: editor }])
   const [event] = await tables.all(`SELECT sources FROM event WHERE id = ${made.eventId}`)
-  expect(JSON.parse(String(event?.['sources']))[0]).toEqual({
-    url: source,
-    facts: ['races'],
-    checked: '2026-11-21',
-  })
-  expect(await mails()).toEqual([{ kind: 'correction-accepted', member_id: runner }])
+  const stated = { url: source, facts: ['races'], checked: '2026-11-21' }
+  expect(JSON.parse(String(event?.['sources']))[0]).toEqual(stated)
+  expect(await tables.all(`SELECT kind, member_id, details ->> 'note' AS note FROM mail`)).toEqual([
+    { kind: 'correction-accepted', member_id: runner, note: 'The club confirmed it.' },
+  ])
   expect(await listFeedback(tables.db, runner, 'en')).toMatchObject([{ state: 'answered' }])
 })
 

@@ -8,14 +8,20 @@ import { findMember } from '../../worker/domain/accounts/members/find-member.ts'
 import { resetPassword } from '../../worker/domain/accounts/members/reset-password.ts'
 import { signInByIdentity } from '../../worker/domain/accounts/members/sign-in-by-identity.ts'
 import { issueToken } from '../../worker/domain/accounts/tokens/issue-token.ts'
-import { chooseEmails, readEmailChoice } from '../../worker/domain/community/choices/choose-emails.ts'
+import {
+  chooseEmails,
+  readEmailChoice,
+} from '../../worker/domain/community/choices/choose-emails.ts'
 import { queueStartLists } from '../../worker/domain/community/start-list/queue-start-lists.ts'
-import { confirmSubscription, subscribe } from '../../worker/domain/messages/newsletter/subscribe.ts'
+import {
+  confirmSubscription,
+  subscribe,
+} from '../../worker/domain/messages/newsletter/subscribe.ts'
 import { deleteDueMembers } from '../../worker/domain/registry/delete-due-members.ts'
 import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** Whose a subscription from the footer is, on a real D1. 22 November 2026 is a Sunday. */
+/** Owner of a subscription from the footer is, on a real D1. 22 November 2026 is a Sunday. */
 
 let tables: NewsTables
 beforeAll(async () => {

@@ -176,8 +176,8 @@ test('a new edition is news, a moved date is news and leaves the former date', a
   expect(
     await tables.all('SELECT kind, former, present FROM event_news WHERE event_id = ?', eventId),
   ).toEqual([
-    { kind: 'confirmed', former: null, present: '2027-06-05' },
-    { kind: 'moved', former: '2027-06-05', present: '2027-06-12' },
+    { kind: 'confirmed', former: null, present: '2027-06-05/2027-06-06' },
+    { kind: 'moved', former: '2027-06-05/2027-06-06', present: '2027-06-12' },
   ])
   expect(await tables.all('SELECT previous_date FROM edition WHERE event_id = ?', eventId)).toEqual(
     [{ previous_date: '2027-06-05' }],

@@ -6,6 +6,8 @@ import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { sendReport } from '../../worker/domain/community/reports/send-report.ts'
 import { addReview } from '../../worker/domain/community/reviews/add-review.ts'
+import { deleteDueMembers } from '../../worker/domain/registry/delete-due-members.ts'
+import { countInbox, listInbox } from '../../worker/domain/moderation/list-inbox.ts'
 import { removeReview } from '../../worker/domain/registry/remove-review.ts'
 import { openTables, type Tables } from '../support/member-tables.ts'
 
@@ -49,7 +51,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   await tables.empty()
   for (const someone of [ada, bert]) await tables.addMember(someone)
-  for (const table of ['review_report', 'review', 'moderation_item', 'mail', 'audit'])
+  for (const table of [
+    'review_report',
+    'anonymous_report',
+    'review',
+    'moderation_item',
+    'mail',
+    'audit',
+  ])
     await tables.all(`DELETE FROM ${table}`)
   await tables.all('UPDATE event SET rating = NULL, review_count = 0')
   await addReview(
@@ -141,4 +150,59 @@ test('a review that its member deletes takes its reports along', async () => {
   await report()
   await removeReview(tables.db, ada.id, reviewId, later(200))
   expect([await tables.all('SELECT * FROM review_report'), await states()]).toEqual([[], []])
+})
+
+const leave = async (someone: { id: number }) => {
+  await tables.all('DELETE FROM media')
+  const at = later(240)
+  await tables.all('UPDATE member SET delete_at = ? WHERE id = ?', at.toISOString(), someone.id)
+  expect(await deleteDueMembers(tables.db, async () => {}, at, 20)).toEqual([someone.id])
+}
+
+test('a report whose member leaves stays in the inbox, without the member and the words, and is decided', async () => {
+  await report()
+  await leave(bert)
+  expect(
+    await tables.all(`SELECT state, member_id, network FROM moderation_item WHERE kind = 'report'`),
+  ).toEqual([{ state: 'waiting', member_id: null, network: null }])
+  const { entries } = await listInbox(
+    tables.db,
+    moderatedKinds,
+    { kind: 'report', after: null },
+    'en',
+  )
+  expect(entries.map(({ subject }) => subject)).toMatchObject([
+    {
+      title: 'Public event',
+      text: null,
+      fields: [
+        { name: 'report-reason', value: 'It is advertising' },
+        { name: 'reported-text', value: 'Buy my shoes.' },
+      ],
+    },
+  ])
+  await decide('report', null, later(300))
+  expect(await states()).toEqual(['report approved', 'review waiting'])
+})
+
+test('a report of a review whose member leaves goes with it, also one without a member', async () => {
+  await report()
+  await leave(bert)
+  await leave(ada)
+  expect([await tables.all('SELECT * FROM anonymous_report'), await states()]).toEqual([[], []])
+})
+
+test('decisions of a day are counted once made, less when taken back, and still when the text is gone', async () => {
+  await tables.all('DELETE FROM audit')
+  const done = async () => (await countInbox(tables.db, moderatedKinds, '2026-11-21')).done
+  await report()
+  const decision = await decide('report', 'unfounded', later(180))
+  expect(await done()).toBe(1)
+  await undoDecision(tables.db, moderatedKinds, decision, moderator, later(185))
+  expect(await done()).toBe(0)
+  await decide('report', 'unfounded', later(190))
+  await leave(bert)
+  expect(await done()).toBe(1)
+  await removeReview(tables.db, ada.id, reviewId, later(250))
+  expect(await done()).toBe(1)
 })

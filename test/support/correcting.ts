@@ -55,12 +55,16 @@ export async function correcting(tables: OrganiserTables) {
     await sendFeedback(tables.db, sender, read.values, organiserNow)
   }
 
-  async function decide(kinds: ModeratedKinds, reason: 'unfounded' | null = null) {
+  async function decide(
+    kinds: ModeratedKinds,
+    reason: 'unfounded' | null = null,
+    answer: string | null = null,
+  ) {
     const [item] = await tables.all(
       `SELECT id, submitted_at FROM moderation_item WHERE state = 'waiting'`,
     )
     const itemId = Number(item?.['id'])
-    const verdict = { itemId, submittedAt: String(item?.['submitted_at']), reason, answer: null }
+    const verdict = { itemId, submittedAt: String(item?.['submitted_at']), reason, answer }
     const by = { memberId: editor, from: null }
     return { itemId, decisionId: await decideItem(tables.db, kinds, verdict, by, later(1000)) }
   }

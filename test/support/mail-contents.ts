@@ -24,6 +24,8 @@ export const allNews: AlertNews[] = [
   { kind: 'opens', former: null, present: '2026-11-21', day: '2026-11-21' },
   { kind: 'closes', former: null, present: '2026-12-05', day: '2026-12-05' },
   { kind: 'price', former: '45 EUR', present: '52.5 EUR', day: '2026-12-01' },
+  { kind: 'reinstated', former: null, present: '2027-06-05', day: null },
+  { kind: 'moved', former: '2027-03-06/2027-03-07', present: '2027-03-13/2027-03-14', day: null },
 ]
 export const race = (name: string, news: AlertNews[]): AlertEvent => ({
   permalink: 'lake-run',
@@ -51,6 +53,8 @@ const listed = {
 const lists = {
   saved: [listed],
   followed: [listed],
+  near: [listed],
+  confirmed: [listed],
   opened: [listed],
   closing: [listed],
   find: [listed],
@@ -96,7 +100,7 @@ export const mailContents: AnyContent[] = [
     kind: 'claim-rejected',
     details: { event: 'Oslo Forest Night-O', reason: 'not-shown', note: 'Of another club.' },
   },
-  { kind: 'correction-accepted', details: { event: 'Oslo Forest Night-O' } },
+  { kind: 'correction-accepted', details: { event: 'Oslo Forest Night-O', note: null } },
   {
     kind: 'correction-declined',
     details: { event: 'Oslo Forest Night-O', reason: 'unfounded', note: 'It starts at ten.' },

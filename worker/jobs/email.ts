@@ -20,7 +20,7 @@ export const email: Job = {
     await readLag(
       db,
       now,
-      sql`SELECT due_at AS since FROM mail
+      sql`SELECT max(due_at, created_at) AS since FROM mail
         WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${now.toISOString()}`,
     ),
 }

@@ -1,8 +1,9 @@
-import { count, longDate, price, relativeDays } from '../../src/i18n/format.ts'
+import { count, dateRange, longDate, price, relativeDays } from '../../src/i18n/format.ts'
 import { bracketed, labelled } from '../../src/i18n/joins.ts'
 import { localeTable, isLocale, type Locale } from '../../src/model/locales.ts'
 import { daysBetween } from '../../src/model/values/dates.ts'
 import { m } from '../../src/paraglide/messages.js'
+import { daysOfSpan, isSameStart } from '../domain/catalogue/news/day-span.ts'
 import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
 import type { AlertAnswer } from '../domain/community/alerts/answers-to-announce.ts'
 import type { MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.ts'
@@ -15,8 +16,12 @@ function priceText(stored: string | null, locale: Locale): string | null {
     : price(Number(amount), currency, locale)
 }
 
-const dateOrNull = (date: string | null, locale: Locale): string | null =>
-  date === null ? null : longDate(date, locale)
+/** "13 – 14 March 2027" */
+function daysText(span: string | null, locale: Locale): string | null {
+  if (span === null) return null
+  const { date, endDate } = daysOfSpan(span)
+  return date === endDate ? longDate(date, locale) : dateRange(date, endDate, locale)
+}
 
 function labelOf({ kind, present, day }: AlertNews, locale: Locale): string {
   const to = { locale }
@@ -25,6 +30,8 @@ function labelOf({ kind, present, day }: AlertNews, locale: Locale): string {
       return m.news_cancelled({}, to)
     case 'moved':
       return present === null ? m.news_postponed({}, to) : m.news_moved({}, to)
+    case 'reinstated':
+      return m.news_reinstated({}, to)
     case 'confirmed':
       return m.news_confirmed({}, to)
     case 'opens':
@@ -43,9 +50,15 @@ function factOf(news: AlertNews, { locale, at }: MailContext): MailFact {
     const [former, present] = [priceText(news.former, locale), priceText(news.present, locale)]
     return { label, former, present }
   }
+  const before = daysText(news.former, locale)
+  const date = daysText(news.present, locale)
+  // Nothing takes the place of these days, so that they are named rather than struck.
+  if (date === null && before !== null) {
+    const present = m.news_race_of({ date: before }, { locale })
+    return { label, former: null, present }
+  }
   // A date that was expected on the same day was no other date.
-  const former = news.former === news.present ? null : dateOrNull(news.former, locale)
-  const date = dateOrNull(news.present, locale)
+  const former = isSameStart(news.former, news.present) ? null : before
   if (kind !== 'closes' || day === null || date === null) return { label, former, present: date }
   const wait = relativeDays(daysBetween(at.slice(0, 10), day), locale)
   return { label, former, present: bracketed(date, wait, locale) }

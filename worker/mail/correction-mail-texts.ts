@@ -14,7 +14,9 @@ export function correctionMailTexts(
   { address, locale }: MailContext,
 ): KindTexts {
   const to = { locale }
+  const { note } = content.details
   const event = m.mail_rejected_event({ name: content.details.event }, to)
+  const notes = note === null ? [] : [m.mail_rejected_note({ note }, to)]
   const rest = {
     action: {
       label: m.feedback_list({}, to),
@@ -29,17 +31,17 @@ export function correctionMailTexts(
     return {
       subject: m.mail_correction_accepted_subject({}, to),
       text: m.mail_correction_accepted_text({}, to),
-      facts: [event],
+      facts: [event, ...notes],
       ...rest,
     }
-  const { reason, note } = content.details
+  const { reason } = content.details
   return {
     subject: m.mail_correction_declined_subject({}, to),
     text: m.mail_correction_declined_text({}, to),
     facts: [
       event,
       m.mail_rejected_reason({ reason: rejectionTexts[reason]({}, to) }, to),
-      ...(note === null ? [] : [m.mail_rejected_note({ note }, to)]),
+      ...notes,
     ],
     ...rest,
   }

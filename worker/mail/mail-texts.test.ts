@@ -10,6 +10,7 @@ import {
   mailedAt as at,
   type AnyContent,
 } from '../../test/support/mail-contents.ts'
+import type { AlertNews } from '../domain/community/alerts/read-alert.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { mailHtml } from './mail-html.tsx'
 import type { MailEvent } from './mail-parts.ts'
@@ -158,7 +159,39 @@ test('an alert shows the old value struck and the new one underlined; in plain t
   expect(texts.bib.date).toBe('2027-06-12')
   expect(html).toMatch(/<s [^>]*line-through[^>]*>5 June 2027<\/s>/u)
   expect(html).toMatch(/<span [^>]*underline[^>]*>12 June 2027<\/span>/u)
-  expect(plain).toContain('New date: 12 June 2027 (before: 5 June 2027)')
+  expect(plain).toContain('New date: 12 June 2027 (previously 5 June 2027)')
+})
+
+test('a cancelled race is named with its day, one that takes place after all says so, and two days are both named', () => {
+  const plainOf = (news: AlertNews, locale: 'en' | 'de' | 'ja') =>
+    rendered(
+      { kind: 'alert', details: { events: [race('Lake Run', [news])], answers: [] } },
+      locale,
+    ).plain
+  const [cancelled, , , , , , , reinstated, twoDays] = allNews
+  if (cancelled === undefined || reinstated === undefined || twoDays === undefined)
+    throw new Error('no such news')
+  expect(plainOf(cancelled, 'en')).toContain('Cancelled: the race on 5 June 2027')
+  expect(plainOf(cancelled, 'de')).toContain('Abgesagt: Wettbewerb am 5. Juni 2027')
+  expect(plainOf(cancelled, 'ja')).toContain('中止：2027年6月5日開催分')
+  expect(plainOf(reinstated, 'en')).toContain('Takes place after all: 5 June 2027')
+  expect(plainOf(reinstated, 'de')).toContain('Findet doch statt: 5. Juni 2027')
+  expect(plainOf(reinstated, 'ja')).toContain('一転して開催：2027年6月5日')
+  expect(plainOf(twoDays, 'en')).toContain(
+    'New date: 13 – 14 March 2027 (previously 6 – 7 March 2027)',
+  )
+  expect(plainOf(twoDays, 'de')).toContain('13.–14. März 2027')
+  const { texts } = rendered(
+    { kind: 'alert', details: { events: [race('Lake Run', [twoDays])], answers: [] } },
+    'en',
+  )
+  expect(texts.bib.day).toBe('13–14')
+})
+
+test('the moderator’s note on an accepted correction is in its email', () => {
+  const details = { event: 'Lake Run', note: 'Thank you, Bib 9.' }
+  const { plain } = rendered({ kind: 'correction-accepted', details }, 'en')
+  expect(plain).toContain('Event: Lake Run\nNote: Thank you, Bib 9.')
 })
 
 test('a price is written in the currency of the organiser, and the wait for the end of sign-up in words', () => {
@@ -168,7 +201,7 @@ test('a price is written in the currency of the organiser, and the wait for the 
   )
   expect(plain).toContain('Preis ab 1. Dezember 2026: 52,50\u00a0€ (vorher: 45\u00a0€)')
   expect(plain).toContain('Anmeldung schließt: 5. Dezember 2026 (in 14 Tagen)')
-  expect(plain).toContain('Verschoben, noch ohne neuen Termin (vorher: 5. Juni 2027)')
+  expect(plain).toContain('Verschoben, noch ohne neuen Termin: Wettbewerb am 5. Juni 2027')
 })
 
 test('the name of an event has its own language, and is escaped', () => {

@@ -1,5 +1,6 @@
 import { dateBib } from '../../src/i18n/format.ts'
 import { m } from '../../src/paraglide/messages.js'
+import { daysOfSpan } from '../domain/catalogue/news/day-span.ts'
 import type { AlertEvent } from '../domain/community/alerts/read-alert.ts'
 import type { AlertAnswer } from '../domain/community/alerts/answers-to-announce.ts'
 import type { StartList } from '../domain/community/start-list/read-start-list.ts'
@@ -65,22 +66,22 @@ function kindTexts(content: AccountContent, context: MailContext): KindTexts {
   }
 }
 
-/** Day of the only change of a date, which the bib of such an alert shows. */
-function onlyDay(events: readonly AlertEvent[]): string | null {
+/** Days of the only change of a date, which the bib of such an alert shows. */
+function onlyDays(events: readonly AlertEvent[]): string | null {
   const [event, ...others] = events
   const [news] = event?.news ?? []
   return news === undefined || others.length > 0 || news.kind === 'price' ? null : news.present
 }
 
-/** ISO date of an email's occasion. */
-function dayOf(
+/** Days of an email's occasion (day-span.ts). */
+function daysOf(
   content: AccountContent | NewsContent | ContactContent,
   { at }: MailContext,
 ): string {
   const written = at.slice(0, 10)
   if (content.kind === 'deletion') return content.details.until
   if (content.kind === 'new-sign-in') return content.details.at.slice(0, 10)
-  if (content.kind === 'alert') return onlyDay(content.details.events) ?? written
+  if (content.kind === 'alert') return onlyDays(content.details.events) ?? written
   return content.kind === 'start-list' ? content.details.day : written
 }
 
@@ -102,6 +103,6 @@ export function mailTexts(
   context: MailContext,
 ): MailTexts {
   const linkText = m.mail_link_text({}, { locale: context.locale })
-  const day = dayOf(content, context)
-  return { ...textsOf(content, context), linkText, bib: dateBib(day, day, context.locale) }
+  const { date, endDate } = daysOfSpan(daysOf(content, context))
+  return { ...textsOf(content, context), linkText, bib: dateBib(date, endDate, context.locale) }
 }

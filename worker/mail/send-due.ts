@@ -24,8 +24,7 @@ const requestLimit = 50
 /** Milliseconds after which a transport has failed. */
 const timeoutMs = 10_000
 
-/** Origin of links and sender in development, if no setting names others. */
-const localOrigin = 'http://localhost:8787'
+/** Sender in development, if no setting names another. */
 const localSender = 'startline@localhost'
 
 const failureSource = { path: '(mail)', requestId: null }
@@ -33,7 +32,7 @@ const failureSource = { path: '(mail)', requestId: null }
 let hasWarned = false
 
 interface SendOptions {
-  /** Origin of the request, used for links if SITE_ORIGIN is empty, as in development. */
+  /** Origin of the request, used for links if SITE_ORIGIN is empty, as in development; the cron has LOCAL_ORIGIN. */
   origin?: string
   /** Signs links that end emails about events. Without it these wait: only the cron sends them. */
   secret?: string | null
@@ -61,7 +60,7 @@ export async function sendDueMail(
   settings: Settings,
   db: Database,
   now: Date,
-  { origin = localOrigin, secret = null, limit = requestLimit }: SendOptions = {},
+  { origin = settings.LOCAL_ORIGIN, secret = null, limit = requestLimit }: SendOptions = {},
 ): Promise<void> {
   const transport = await chooseTransport(settings, db)
   if (transport === null) {

@@ -29,6 +29,13 @@ test('the map style defaults to none, takes an https URL, and is otherwise a Con
     expect(() => readSettings({ ...bindings, MAP_STYLE_URL: wrong })).toThrow('MAP_STYLE_URL')
 })
 
+test('links in email of the cron lead to the port of npm start, or to its default', () => {
+  expect(readSettings(bindings).LOCAL_ORIGIN).toBe('http://localhost:8787')
+  const LOCAL_ORIGIN = 'http://localhost:9000'
+  expect(readSettings({ ...bindings, LOCAL_ORIGIN }).LOCAL_ORIGIN).toBe(LOCAL_ORIGIN)
+  expect(() => readSettings({ ...bindings, LOCAL_ORIGIN: 'here' })).toThrow('LOCAL_ORIGIN')
+})
+
 test('auth 64: Google is disabled without an id, enabled with id and secret, and an id alone is a ConfigError', () => {
   expect(googleClientSettings({})).toBeNull()
   expect(readSettings(bindings).AUTH_GOOGLE_ID).toBe('')

@@ -51,6 +51,8 @@ const settings = v.object({
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
   /** Public origin of canonical links; '' takes the origin of the request. */
   SITE_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
+  /** Origin at which `npm start` serves the site: links in email that no request has caused, if SITE_ORIGIN is empty. */
+  LOCAL_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:8787'),
   /** ISO instant that replaces the current time, so that tests and demos do not depend on the day. */
   FIXED_NOW: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /**

@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { ModerationKind } from '../../../src/model/community/moderation.ts'
 import type { Database } from '../../db/client.ts'
+import { audit } from '../accounts/audit/audit.table.ts'
+import { member } from '../accounts/members/member.table.ts'
 import type { ItemRow } from './find-item.ts'
 import { inScope } from './in-scope.ts'
 import { findSubjectsOf, keyOfItem } from './find-subjects.ts'
@@ -83,8 +85,29 @@ export interface InboxCounts {
   waiting: { kind: string; n: number }[]
   /** ISO instant; null if nothing waits. */
   oldest: string | null
-  /** Decisions since an instant. */
+  /** Decisions since an instant, without those that were taken back. */
   done: number
+}
+
+/** Decisions in the log, which still has those on texts that their authors have deleted. */
+function decisionsSince(db: Database, kinds: ModeratedKinds, since: string) {
+  const nouns = [...kinds.values()].map(({ kind }) => kind)
+  const noun = sql`substr(${audit.detail}, 1, instr(${audit.detail}, ' ') - 1)`
+  const was = (outcome: string) => sql`${audit.detail} GLOB ${`* ${outcome}`}`
+  const made = sql`(${was('approved')} OR ${was('rejected: *')})`
+  return db
+    .select({ n: sql<number>`max(0, coalesce(sum(${made}) - sum(${was('taken back')}), 0))` })
+    .from(audit)
+    .leftJoin(member, eq(member.id, audit.memberId))
+    .where(
+      and(
+        eq(audit.action, 'sensitive_update'),
+        gt(audit.at, since),
+        inArray(noun, nouns),
+        // Organisers decide corrections too, in an inbox of theirs.
+        or(isNull(member.role), eq(member.role, 'moderator')),
+      ),
+    )
 }
 
 /** @param since ISO instant from which decisions are counted */
@@ -105,16 +128,7 @@ export async function countInbox(
       .select({ at: sql<string | null>`min(${moderationItem.submittedAt})` })
       .from(moderationItem)
       .where(isWaiting),
-    db
-      .select({ n: sql<number>`count(*)` })
-      .from(moderationItem)
-      .where(
-        and(
-          inArray(moderationItem.state, ['approved', 'rejected']),
-          isKnown,
-          gt(moderationItem.decidedAt, since),
-        ),
-      ),
+    decisionsSince(db, kinds, since),
   ])
   return { waiting, oldest: oldest?.at ?? null, done: done?.n ?? 0 }
 }

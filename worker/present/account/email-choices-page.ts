@@ -1,5 +1,5 @@
 import { localeTable, type Locale } from '../../../src/model/locales.ts'
-import { newsKinds, type AlertKind } from '../../../src/model/event/event-news.ts'
+import { newsSwitches, type AlertKind } from '../../../src/model/event/event-news.ts'
 import { newsKindLabel } from '../../../src/i18n/news-kind-label.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
@@ -43,7 +43,9 @@ function form({ locale, kinds }: ChoicesPage): string {
   const stop = `<button name="stop" value="1">${escape(m.emails_stop({}, to))}</button>`
   if (kinds === null)
     return `<form method="post"><p>${escape(m.newsletter_heading({}, to))}</p>${stop}</form>`
-  const boxes = newsKinds.map((kind) => checkbox(kind, kinds, newsKindLabel(kind, locale))).join('')
+  const boxes = newsSwitches
+    .map((kind) => checkbox(kind, kinds, newsKindLabel(kind, locale)))
+    .join('')
   const answers = checkbox('answers', kinds, m.emails_answers({}, to))
   return `<form method="post"><fieldset><legend>${escape(m.emails_alerts({}, to))}</legend>${boxes}</fieldset>
 ${answers}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { newsKindLabel } from '../../../i18n/news-kind-label.ts'
-import { alertKinds, newsKinds } from '../../../model/event/event-news.ts'
+import { alertKinds, newsSwitches } from '../../../model/event/event-news.ts'
 import type { ProfileView } from '../../../model/schemas/account/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -56,7 +56,7 @@ export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
         <fieldset className="part">
           <legend>{m.emails_alerts()}</legend>
           <p className="help">{m.emails_note()}</p>
-          {newsKinds.map((kind) =>
+          {newsSwitches.map((kind) =>
             checkbox(kind, profile.alerts.includes(kind), newsKindLabel(kind, getLocale())),
           )}
         </fieldset>

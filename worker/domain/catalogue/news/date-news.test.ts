@@ -42,8 +42,15 @@ test.each<[string, EditionDates, EditionDates, DateNews | null]>([
     'the end of a cancellation',
     { ...june5, status: 'cancelled' },
     june5,
-    { kind: 'confirmed', former: null, present: '2027-06-05' },
+    { kind: 'reinstated', former: null, present: '2027-06-05' },
   ],
+  [
+    'a move of two days',
+    { ...june5, endDate: '2027-06-06' },
+    { ...june12, endDate: '2027-06-13' },
+    { kind: 'moved', former: '2027-06-05/2027-06-06', present: '2027-06-12/2027-06-13' },
+  ],
+  ['another last day', june5, { ...june5, endDate: '2027-06-06' }, null],
   ['no change', june5, june5, null],
   [
     'another spelling of a cancellation',
@@ -70,7 +77,12 @@ test.each<[string, DateNews[], DateNews | null]>([
   ['moved, then cancelled', [moved, cancelled], { ...cancelled, former: '2027-06-05' }],
   [
     'cancelled, then held after all',
-    [cancelled, { kind: 'confirmed', former: null, present: '2027-06-12' }],
+    [cancelled, { kind: 'reinstated', former: null, present: '2027-06-12' }],
+    null,
+  ],
+  [
+    'held after all, then cancelled again',
+    [{ kind: 'reinstated', former: null, present: '2027-06-12' }, cancelled],
     null,
   ],
 ])('%s on one day is one entry with the latest date', (_title, news, entry) => {

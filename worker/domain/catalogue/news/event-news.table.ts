@@ -14,17 +14,27 @@ export const eventNews = sqliteTable(
     editionId: integer('edition_id').notNull(),
     /** Kind (src/model/event/event-news.ts). */
     kind: text().notNull(),
-    /** Former and present value: ISO dates, or for a price amount and currency ("45 EUR"). Null where there is none. */
+    /** Former and present value: days (day-span.ts), or for a price amount and currency ("45 EUR"). Null where there is none. */
     former: text(),
     present: text(),
     /** ISO date on which a dated fact takes effect: a day of sign-up, or the first day of a price. */
     day: text(),
     /** ISO instant. */
     at: text().notNull(),
+    /**
+     * Member who was handled last by the emails that are sent at once (queue-urgent.ts); null for news that waits for the
+     * day's email.
+     */
+    urgentCursor: integer('urgent_cursor'),
+    /** ISO instant at which the last of these was queued. */
+    urgentDoneAt: text('urgent_done_at'),
   },
   (table) => [
     index('event_news_of').on(table.eventId, table.id),
     index('event_news_at').on(table.at),
+    index('event_news_urgent')
+      .on(table.id)
+      .where(sql`${table.urgentCursor} IS NOT NULL AND ${table.urgentDoneAt} IS NULL`),
     // A dated fact is news once.
     uniqueIndex('event_news_dated')
       .on(table.editionId, table.kind, table.day)

@@ -3,6 +3,7 @@ import { takesPlace } from '../../../../src/model/event/edition-status.ts'
 import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
+import { daysOfSpan, daySpan } from './day-span.ts'
 import { dateNews, type DateNews, type EditionDates } from './date-news.ts'
 
 function datesOf({ date, endDate, dateConfirmed, status }: EditionFacts): EditionDates | null {
@@ -12,7 +13,9 @@ function datesOf({ date, endDate, dateConfirmed, status }: EditionFacts): Editio
 /** The news of a new edition: its date is announced. */
 function newsOfNew(edition: EditionDates, today: string): DateNews | null {
   const isNews = edition.confirmed && edition.endDate >= today && takesPlace(edition.status)
-  return isNews ? { kind: 'confirmed', former: null, present: edition.date } : null
+  return isNews
+    ? { kind: 'confirmed', former: null, present: daySpan(edition.date, edition.endDate) }
+    : null
 }
 
 /** News that a change of an event's facts makes, by key of the edition. @param today ISO date */
@@ -32,6 +35,9 @@ export function newsBetween(
   return news
 }
 
+const firstDayOf = (span: string | null): string | null =>
+  span === null ? null : daysOfSpan(span).date
+
 /**
  * Facts in which each edition that was moved states the date before, unless they state one, and the status of a new date,
  * unless they state another. @param today ISO date
@@ -43,7 +49,7 @@ export function withMoveStated(before: EventFacts, after: EventFacts, today: str
     const moved = news.get(edition.key)
     if (moved?.kind !== 'moved' || moved.present === null) return edition
     const isStated = edition.previousDate !== (former.get(edition.key) ?? null)
-    const previousDate = isStated ? edition.previousDate : moved.former
+    const previousDate = isStated ? edition.previousDate : firstDayOf(moved.former)
     return { ...edition, previousDate, status: edition.status ?? 'rescheduled' }
   })
   return { ...after, editions }
@@ -64,7 +70,7 @@ export function newsOfFacts(
       db,
       sql`INSERT INTO event_news (event_id, edition_id, kind, former, present, at)
         SELECT ${eventId}, id, ${kind}, ${former}, ${present}, ${at} FROM edition
-        WHERE event_id = ${eventId} AND ${editionOf(key, present)}`,
+        WHERE event_id = ${eventId} AND ${editionOf(key, firstDayOf(present))}`,
     ),
   )
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAlertKind, newsHour } from '../../../../src/model/event/event-news.ts'
+import { newsHour } from '../../../../src/model/event/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
 import {
@@ -9,24 +9,20 @@ import {
   type MailingRun,
   type MailingStep,
 } from '../../messages/mailing/mailing-run.ts'
-import { readAlertsOff } from '../../accounts/preferences/alerts-off.ts'
+import {
+  idsOfAnswers,
+  idsOfNews,
+  readerRow,
+  wantsAnswers,
+  type ReaderRow,
+} from './alert-readers.ts'
 import { followedKindsSql } from './followed-kinds.ts'
 import { anyUnannouncedSql, markAnnounced, unannouncedSql } from './answers-to-announce.ts'
 
-const newsRows = v.array(v.tuple([v.number(), v.string()]))
-
-const readerRow = v.object({
-  id: v.number(),
-  email: v.string(),
-  locale: v.string(),
-  off: v.string(),
-  news: v.pipe(v.string(), v.parseJson(), newsRows),
-})
-
 const stepSql = `SELECT max(id) AS last FROM (SELECT id FROM member WHERE id > ?1 ORDER BY id LIMIT ?2)`
 
-/** News `n` of a run for members `who` of a step who can be mailed. */
-const newsOfStep = `n.id > ?3 AND n.id <= ?4 AND ${reachableSql}`
+/** News `n` of a run for members `who` of a step who can be mailed, without those that are sent at once. */
+const newsOfStep = `n.id > ?3 AND n.id <= ?4 AND n.urgent_cursor IS NULL AND ${reachableSql}`
 const columns = 'who.id, who.email, who.locale, who.alerts_off AS off, n.id AS news, n.kind'
 const step = '(SELECT * FROM member WHERE id > ?1 ORDER BY id LIMIT ?2) who'
 
@@ -54,22 +50,11 @@ const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news,
   WHERE NOT EXISTS (SELECT 1 FROM mailing WHERE name = 'alerts' AND finished_at IS NULL)
   ON CONFLICT DO NOTHING`
 
-type ReaderRow = v.InferOutput<typeof readerRow>
-
-const isAnswer = (kind: string): boolean => kind === 'answers'
-
-const idsOf = (news: ReaderRow['news'], isWanted: (kind: string) => boolean): number[] =>
-  news.flatMap(([id, kind]) => (isWanted(kind) ? [id] : [])).toSorted((a, b) => a - b)
-
 /** Content of the email to a reader, without the kinds that are switched off. */
-function detailsOf({ news, off }: ReaderRow) {
-  const switchedOff = readAlertsOff(off)
-  const isOn = (kind: string) => isAlertKind(kind) && !switchedOff.includes(kind)
-  return {
-    news: idsOf(news, (kind) => isOn(kind) && !isAnswer(kind)),
-    answers: idsOf(news, (kind) => isOn(kind) && isAnswer(kind)),
-  }
-}
+const detailsOf = (reader: ReaderRow) => ({
+  news: idsOfNews(reader),
+  answers: wantsAnswers(reader) ? idsOfAnswers(reader) : [],
+})
 
 async function alertStep(db: Database, run: MailingRun, now: Date): Promise<MailingStep> {
   const { $client } = db
@@ -88,7 +73,7 @@ async function alertStep(db: Database, run: MailingRun, now: Date): Promise<Mail
     return [{ id: `alert-${run.day}-${id}`, kind, memberId: id, address: email, locale, details }]
   })
   // Those that a member wants no email about count as announced, too.
-  const announced = found.flatMap(({ news }) => idsOf(news, isAnswer))
+  const announced = found.flatMap(idsOfAnswers)
   const last = end?.last ?? null
   return {
     mails,

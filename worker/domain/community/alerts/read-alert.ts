@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { localeOrDefault, type Locale } from '../../../../src/model/locales.ts'
 import { isEditionStatus, takesPlace } from '../../../../src/model/event/edition-status.ts'
-import { newsKinds, type NewsKind } from '../../../../src/model/event/event-news.ts'
+import { newsKinds, switchOf, type NewsKind } from '../../../../src/model/event/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
@@ -31,7 +31,7 @@ const newsRow = v.object({
 })
 type NewsRow = v.InferOutput<typeof newsRow>
 
-/** A change as the email states it: ISO dates, or prices as "45 EUR" with the first day of the new one. */
+/** A change as the email states it: days (day-span.ts), or prices as "45 EUR" with the first day of the new one. */
 export interface AlertNews {
   kind: NewsKind
   former: string | null
@@ -56,7 +56,7 @@ export interface Alert {
 }
 
 const isOfDate = ({ kind }: NewsRow): boolean =>
-  kind === 'cancelled' || kind === 'moved' || kind === 'confirmed'
+  kind === 'cancelled' || kind === 'moved' || kind === 'reinstated' || kind === 'confirmed'
 
 /** False for a day of sign-up that has changed since, and for sign-up and prices of an edition that is off. */
 function isStillTrue({ kind, day, status, opens, closes }: NewsRow): boolean {
@@ -104,7 +104,7 @@ export async function readAlert(
   if (reader === undefined) return null
   const locale = localeOrDefault(reader.locale)
   const off = readAlertsOff(reader.off)
-  const wanted = v.parse(v.array(newsRow), rows).filter(({ kind }) => !off.includes(kind))
+  const wanted = v.parse(v.array(newsRow), rows).filter(({ kind }) => !off.includes(switchOf(kind)))
   const byEdition = Map.groupBy(wanted, ({ editionId }) => editionId)
   const dated = [...byEdition.values()].flatMap((ofEdition) => {
     const [row] = ofEdition

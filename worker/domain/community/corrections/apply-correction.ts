@@ -63,7 +63,7 @@ export async function applyCorrection(
         also: [
           queueDecisionMail(db, decision, sendersOf(id), {
             kind: 'correction-accepted',
-            details: sql`json_object('event', ${eventOf(id)})`,
+            details: sql`json_object('event', ${eventOf(id)}, 'note', (SELECT answer FROM moderation_item WHERE decision_id = ${decisionId}))`,
           }),
           sql`UPDATE feedback SET outcome = 'applied' WHERE id = ${id} OR same_as = ${id}`,
         ],

@@ -14,7 +14,6 @@ import { moderationItem } from '../../moderation/moderation-item.table.ts'
 import { setReviewState } from '../reviews/moderated-review.ts'
 import { pagesOfReviews } from '../reviews/pages-of-reviews.ts'
 import { review } from '../reviews/review.table.ts'
-import { reviewReport } from './report.table.ts'
 
 const rows = v.array(
   v.object({
@@ -30,10 +29,14 @@ const rows = v.array(
   }),
 )
 
+/** Reports of members, and of those who have left, whose words are deleted. */
+const allReports = sql`SELECT id, review_id, category, text FROM review_report
+  UNION ALL SELECT id, review_id, category, NULL FROM anonymous_report`
+
 async function findSubjects(db: Database, ids: readonly number[], locale: Locale) {
   const [found] = await readBatch(db, [
     sql`SELECT p.id, p.category, p.text, r.text AS "reviewText", an.text AS answer, e.date, ev.permalink, ${eventNameColumns}
-      FROM review_report p JOIN review r ON r.id = p.review_id JOIN event ev ON ev.id = r.event_id
+      FROM (${allReports}) p JOIN review r ON r.id = p.review_id JOIN event ev ON ev.id = r.event_id
       JOIN edition e ON e.id = r.edition_id
       LEFT JOIN review_answer an ON an.review_id = r.id AND an.state = 'approved'
       WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
@@ -58,8 +61,8 @@ async function findSubjects(db: Database, ids: readonly number[], locale: Locale
   )
 }
 
-const reviewOf = ({ subjectId }: Decision) =>
-  sql`(SELECT ${reviewReport.reviewId} FROM ${reviewReport} WHERE ${reviewReport.id} = ${subjectId})`
+const reviewOf = ({ subjectId }: Pick<Decision, 'subjectId'>) =>
+  sql`(SELECT review_id FROM (${allReports}) WHERE id = ${subjectId})`
 
 /** A text that a report takes down: the review, and the organisation's answer to it. */
 interface Reported {
@@ -137,11 +140,6 @@ export const moderatedReport: ModeratedKind = {
   reject: () => [],
   undo: (db, decision) => (decision.reason === null ? putBack(db, decision) : []),
   shownOn: async (db, id) =>
-    renderedPages(
-      await pagesOfReviews(
-        db,
-        sql`${review.id} = (SELECT review_id FROM review_report WHERE id = ${id})`,
-      ),
-    ),
+    renderedPages(await pagesOfReviews(db, sql`${review.id} = ${reviewOf({ subjectId: id })}`)),
   isTakedown: true,
 }

@@ -54,8 +54,12 @@ export const decisionMails = [
   }),
   v.object({
     kind: v.literal('correction-accepted'),
-    /** Name of the event. */
-    details: v.object({ event: v.string() }),
+    details: v.object({
+      /** Name of the event. */
+      event: v.string(),
+      /** Words of the moderator or organiser; null without any. Emails that were queued before have none. */
+      note: v.optional(v.nullable(v.string()), null),
+    }),
   }),
   v.object({
     kind: v.literal('correction-declined'),

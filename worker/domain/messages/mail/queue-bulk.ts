@@ -10,15 +10,24 @@ export type BulkMail = BulkContent & {
   locale: string
 }
 
-const insertSql = `INSERT INTO mail (id, kind, member_id, address, locale, details, created_at, due_at, bulk)
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, ?2, ?2, 1
-  FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING`
+const insertSql = (condition: string) =>
+  `INSERT INTO mail (id, kind, member_id, address, locale, details, created_at, due_at, bulk)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, ?2, ?3, 1
+  FROM json_each(?1) WHERE ${condition} ON CONFLICT DO NOTHING`
+
+interface BulkOptions {
+  /** Time from which they may be sent; of those that are due the earliest go first. */
+  dueAt?: Date
+  /** SQL condition under which they are queued. */
+  condition?: string
+}
 
 /** Statement that queues many emails; those with a known id are left out. Batch it with the cursor of the run. */
 export function queueBulk(
   db: Database,
   mails: readonly BulkMail[],
   now: Date,
+  { dueAt = now, condition = 'true' }: BulkOptions = {},
 ): D1PreparedStatement {
   const rows = mails.map(({ id, kind, memberId, address, locale, details }) => [
     id,
@@ -28,5 +37,7 @@ export function queueBulk(
     locale,
     JSON.stringify(details),
   ])
-  return db.$client.prepare(insertSql).bind(JSON.stringify(rows), now.toISOString())
+  return db.$client
+    .prepare(insertSql(condition))
+    .bind(JSON.stringify(rows), now.toISOString(), dueAt.toISOString())
 }

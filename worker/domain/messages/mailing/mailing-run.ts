@@ -8,7 +8,7 @@ export type MailingRun = typeof mailing.$inferSelect
 
 /** Readers looked at per step, and steps per tick. */
 export const readersPerStep = 500
-const stepsPerTick = 10
+export const stepsPerTick = 10
 /** Emails after which a tick takes no further step. */
 export const mailsPerTick = 400
 

@@ -71,8 +71,8 @@ export function linkSubscription(db: Database, email: string) {
 }
 
 /** Statement that ends a member's subscriptions to the newsletter. */
-export const unsubscribeMember = (db: Database, member: Subscriber) =>
-  db.delete(newsletterSubscription).where(isSubscriptionOf(member))
+export const unsubscribeMember = (db: Database, subscriber: Subscriber) =>
+  db.delete(newsletterSubscription).where(isSubscriptionOf(subscriber))
 
 /**
  * Statements that move a member's subscription to another address, in place of one that the address has. A member without

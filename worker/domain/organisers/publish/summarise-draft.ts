@@ -2,7 +2,7 @@ import type { DocumentChange } from '../../../../src/model/documents/change.ts'
 import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { NewsKind } from '../../../../src/model/event/event-news.ts'
+import { switchOf, type NewsKind } from '../../../../src/model/event/event-news.ts'
 import {
   completenessOf,
   type Completeness,
@@ -82,7 +82,7 @@ async function findReach(
   const [rows] = await readBatch(db, [
     sql`SELECT (SELECT count(*) FROM saved_event s JOIN member who ON who.id = s.member_id
         WHERE s.event_id = ${eventId} AND ${sql.raw(reachableSql)}
-          AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(kinds)}) k
+          AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(kinds.map(switchOf))}) k
             WHERE k.value NOT IN (SELECT value FROM json_each(who.alerts_off)))) AS recipients,
       (SELECT count(*) FROM event_picture p WHERE (p.event_id = ${eventId} OR p.draft_id = ${id})
         AND p.removed_at IS NULL) AS pictures`,

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { isNewsKind, switchOf } from '../../../../src/model/event/event-news.ts'
+import { readAlertsOff } from '../../accounts/preferences/alerts-off.ts'
+
+/** A member with news, as pairs of id and kind. */
+export const readerRow = v.object({
+  id: v.number(),
+  email: v.string(),
+  locale: v.string(),
+  off: v.string(),
+  news: v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.number(), v.string()]))),
+})
+export type ReaderRow = v.InferOutput<typeof readerRow>
+
+const isAnswer = (kind: string): boolean => kind === 'answers'
+
+const idsOf = (news: ReaderRow['news'], isWanted: (kind: string) => boolean): number[] =>
+  news.flatMap(([id, kind]) => (isWanted(kind) ? [id] : [])).toSorted((a, b) => a - b)
+
+/** Ids of the news that the member wants, ascending. */
+export function idsOfNews({ news, off }: ReaderRow): number[] {
+  const switchedOff = readAlertsOff(off)
+  return idsOf(news, (kind) => isNewsKind(kind) && !switchedOff.includes(switchOf(kind)))
+}
+
+/** Ids of all answers to the member's reviews. */
+export const idsOfAnswers = ({ news }: ReaderRow): number[] => idsOf(news, isAnswer)
+
+export const wantsAnswers = ({ off }: ReaderRow): boolean => !readAlertsOff(off).includes('answers')
