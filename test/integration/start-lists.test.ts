@@ -56,13 +56,15 @@ test('confirmed readers get one list on Sunday, each in their language, with wha
     subject: 'Sunday start list: 22 November 2026',
   })
   expect(first?.['text']).toMatch(
-    /Sign-up has opened\n\nRace 1[^]+Sign-up closes soon\n\nRace 2[^]+One you may not know\n\nRace 3/u,
+    /^In this issue: Sign-up has opened · Sign-up closes soon · One you may not know\n\nSign-up has opened\n\nRace 1[^]+Sign-up closes soon\n\nRace 2[^]+One you may not know\n\nRace 3/u,
   )
   expect(first?.['text']).toContain('Sign-up closes: 1 December 2026')
   expect(second).toMatchObject({ subject: 'Startliste am Sonntag: 22. November 2026' })
 })
 
-test('without content no list is sent', async () => {
+test('fewer than three races are no list', async () => {
+  await tables.addEvents([1], { signUpStartsOn: '2026-11-18' })
+  await tables.addEvents([2])
   await subscribe('ada@example.org')
   expect(await queueStartLists(tables.db, at(22, 10))).toBe(0)
   expect(await tables.all('SELECT finished_at IS NOT NULL AS done FROM mailing')).toEqual([
@@ -115,14 +117,15 @@ test('the list names what followed organisers announced this week or start withi
     saved: [3],
     followed: [1, 2],
     opened: [7],
-    find: 6,
+    confirmed: [6],
+    find: null,
   })
   const [mail] = await send(at(22, 12))
   expect(mail?.['text']).toMatch(/From organisers you follow\n\nRace 1[^]+Race 2/u)
 })
 
 test('a member switches the list on and off in the profile; it follows another address', async () => {
-  await tables.addEvents([1])
+  await tables.addEvents([1, 2, 3], { signUpStartsOn: '2026-11-18' })
   await tables.addMembers([{ id: 1 }])
   const isOn = async () => (await findProfile(tables.db, 1, at(20, 10)))?.startList
   expect(await isOn()).toBe(false)
@@ -141,7 +144,7 @@ test('a member switches the list on and off in the profile; it follows another a
 })
 
 test('one click ends the subscription of an address without an account', async () => {
-  await tables.addEvents([1])
+  await tables.addEvents([1, 2, 3], { signUpStartsOn: '2026-11-18' })
   await subscribe('ada@example.org')
   await chooseEmails(tables.db, { kind: 'start-list', publicId: 'ada@example.org' }, [])
   expect(await queueStartLists(tables.db, at(22, 10))).toBe(0)
@@ -149,7 +152,7 @@ test('one click ends the subscription of an address without an account', async (
 })
 
 test('a run that stopped goes on after Sunday, and every reader gets one list', async () => {
-  await tables.addEvents([1])
+  await tables.addEvents([1, 2, 3], { signUpStartsOn: '2026-11-18' })
   const rows = Array.from({ length: 1300 }, (_, index) => [`r${index}@example.org`])
   await tables.all(
     `INSERT INTO newsletter_subscription (email, locale, created_at, confirmed_at, public_id)
@@ -161,4 +164,57 @@ test('a run that stopped goes on after Sunday, and every reader gets one list', 
   expect(
     await tables.all('SELECT count(*) AS n, count(DISTINCT address) AS readers FROM mail'),
   ).toEqual([{ n: 1300, readers: 1300 }])
+})
+
+test.each([
+  ['en', 'Next weekend near you', 'Confirmed this week'],
+  ['de', 'Nächstes Wochenende in deiner Nähe', 'Diese Woche bestätigt'],
+  ['ja', '次の週末、お近くで', '今週、日程が確定'],
+] as const)(
+  'the list has races near the profile’s place and dates of the week, in %s',
+  async (locale, near, confirmed) => {
+    await tables.addEvents([1, 2], { date: '2026-11-28', endDate: '2026-11-28' })
+    await tables.addEvents([3, 4])
+    await tables.addEvents([5], { date: '2026-11-28', endDate: '2026-11-28', dateConfirmed: 0 })
+    await tables.all(
+      `INSERT INTO event_news (event_id, edition_id, kind, present, at)
+      VALUES (3, 3, 'confirmed', '2027-06-05', '2026-11-18T08:00:00Z'), (4, 4, 'confirmed', '2027-06-05', '2026-11-10T08:00:00Z')`,
+    )
+    await tables.addMembers([{ id: 1, locale }])
+    await updateProfile(
+      tables.db,
+      1,
+      { country: 'CH', city: 'city ch', startList: true },
+      origin,
+      at(20, 10),
+    )
+    await queueStartLists(tables.db, at(22, 10))
+    const [row] = await tables.all('SELECT details FROM mail')
+    expect(JSON.parse(String(row?.['details']))).toMatchObject({
+      near: [1, 2],
+      confirmed: [3],
+      find: 4,
+    })
+    const [mail] = await send(at(22, 12))
+    expect(mail?.['text']).toContain(`${near}\n\nRace 1`)
+    expect(mail?.['text']).toContain(`${confirmed}\n\nRace 3`)
+    expect(mail?.['text']).not.toContain('Race 5')
+  },
+)
+
+test('a well-known event is no find, and a place that the gazetteer lacks leaves out the races nearby', async () => {
+  await tables.addEvents([1, 2, 3], { date: '2026-11-28', endDate: '2026-11-28' })
+  await tables.addEvents([4, 5, 6], { signUpStartsOn: '2026-11-18' })
+  await tables.addEvents([7])
+  await tables.all('UPDATE event SET weight = 98 WHERE id = 7')
+  await tables.addMembers([{ id: 1 }])
+  const place = { country: 'CH', city: 'Atlantis', startList: true }
+  await updateProfile(tables.db, 1, place, origin, at(20, 10))
+  await queueStartLists(tables.db, at(22, 10))
+  const [row] = await tables.all('SELECT details FROM mail')
+  expect(JSON.parse(String(row?.['details']))).toMatchObject({
+    opened: [4, 5, 6],
+    near: [],
+    find: null,
+  })
 })

@@ -32,6 +32,7 @@ export const notExportedColumns = new Map([
   ['mail.last_error', 'Reply of a mail server.'],
   ['newsletter_subscription.email', 'The address of the account, which is exported.'],
   ['newsletter_subscription.public_id', 'Random id in links that end the subscription.'],
+  ['member.city_id', 'Found by the city and country, which are exported.'],
   ['member.username_key', 'Key of the username, for comparison.'],
   ['member.email_key', 'Key of the address, for comparison.'],
 ])

@@ -15,6 +15,8 @@ import type { MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.t
 const headings = {
   saved: m.mail_start_list_saved,
   followed: m.mail_start_list_followed,
+  near: m.mail_start_list_near,
+  confirmed: m.mail_start_list_confirmed,
   opened: m.mail_start_list_opened,
   closing: m.mail_start_list_closing,
   find: m.mail_start_list_find,
@@ -50,16 +52,19 @@ export function startListMailTexts(
   { address, locale }: MailContext,
 ): NewsTexts {
   const to = { locale }
+  const present = listParts.filter((part) => parts[part].length > 0)
   return {
     subject: labelled(m.newsletter_heading({}, to), longDate(day, locale), locale),
-    text: m.mail_start_list_text({}, to),
+    text: labelled(
+      m.mail_start_list_text({}, to),
+      present.map((part) => headings[part]({}, to)).join(' · '),
+      locale,
+    ),
     facts: [],
-    sections: listParts
-      .filter((part) => parts[part].length > 0)
-      .map((part) => ({
-        heading: headings[part]({}, to),
-        events: parts[part].map((edition) => eventOf(edition, part, locale)),
-      })),
+    sections: present.map((part) => ({
+      heading: headings[part]({}, to),
+      events: parts[part].map((edition) => eventOf(edition, part, locale)),
+    })),
     action: {
       label: m.error_calendar({}, to),
       target: { to: 'calendar', criteria: [] },

@@ -24,6 +24,8 @@ export const member = sqliteTable(
     /** ISO 3166-1 alpha-2. */
     country: text(),
     city: text(),
+    /** City of the gazetteer that `city` and `country` name; null if there is none. */
+    cityId: integer('city_id'),
     bio: text(),
     /** JSON: URLs by network (src/model/members/members.ts). */
     links: text().notNull().default('{}'),

@@ -5,6 +5,7 @@ import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts
 import { networks } from '../../../../src/model/members/members.ts'
 import type { ProfileFields } from '../../../../src/model/schemas/account/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
+import { cityOfName } from '../../catalogue/places/find-cities.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { alertsOffOf } from '../preferences/alerts-off.ts'
 import {
@@ -41,6 +42,15 @@ function columnsOf(fields: ProfileFields) {
   }
 }
 
+/** City of the gazetteer that the profile names after a change; nothing if the change has no place. */
+async function placeColumns(db: Database, memberId: number, fields: ProfileFields) {
+  if (fields.country === undefined && fields.city === undefined) return {}
+  const row = await findMember(db, memberId)
+  const { country = row?.country ?? '', city = row?.city ?? '' } = fields
+  const isNamed = country !== '' && city !== ''
+  return { cityId: isNamed ? await cityOfName(db, country, city) : null }
+}
+
 /** Statements that switch a member's newsletter on or off; none if it is not to change. */
 async function newsletterStatements(
   db: Database,
@@ -70,7 +80,7 @@ export async function updateProfile(
 ): Promise<void> {
   const { country = '' } = fields
   if (country !== '' && !isCountry(country)) throw new FieldErrors({ country: 'invalid' })
-  const columns = columnsOf(fields)
+  const columns = { ...columnsOf(fields), ...(await placeColumns(db, memberId, fields)) }
   if (Object.keys(columns).length === 0 && fields.startList === undefined) return
   const newsletter = await newsletterStatements(db, memberId, fields.startList, now)
   const [changed] = await db.batch([

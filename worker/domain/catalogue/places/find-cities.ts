@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { upperFirst } from '../../../../src/i18n/joins.ts'
-import type { Locale } from '../../../../src/model/locales.ts'
+import { baseLocale, type Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { asciiSlug } from '../names/ascii-slug.ts'
 import { cityName } from '../names/city-name.ts'
@@ -60,6 +60,22 @@ export async function findCities(db: Database, text: string, locale: Locale): Pr
       OR EXISTS (SELECT 1 FROM json_each(c.names) n WHERE ${begins(sql`n.value`, typed)})`,
     sql`CASE WHEN ${isText} THEN 0 WHEN ${beginsWith(' ', '-')} THEN 1 WHEN ${beginsWith('', '')} THEN 2 ELSE 3 END`,
   )
+}
+
+/** Id of the largest city of a country with a name: in any of our languages, or as its slug. Null if there is none. */
+export async function cityOfName(
+  db: Database,
+  country: string,
+  name: string,
+): Promise<number | null> {
+  const typed = upperFirst(name.trim(), baseLocale)
+  const is = (column: SQL) => sql`lower(${column}) = lower(${typed})`
+  const rows = await db.all(sql`SELECT c.id FROM city c
+    WHERE c.country = ${country} AND (${is(sql`c.name`)} OR c.slug = ${asciiSlug(name)}
+      OR EXISTS (SELECT 1 FROM json_each(c.names) n WHERE ${is(sql`n.value`)}))
+    ORDER BY c.population DESC LIMIT 1`)
+  const [row] = v.parse(v.array(v.object({ id: v.number() })), rows)
+  return row?.id ?? null
 }
 
 /** The city of an id; none for an unknown one. */

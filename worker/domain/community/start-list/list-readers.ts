@@ -18,6 +18,8 @@ const readerRow = v.object({
   memberId: v.nullable(v.number()),
   country: v.nullable(v.string()),
   profileSports: v.nullable(v.string()),
+  lat: v.nullable(v.number()),
+  lon: v.nullable(v.number()),
   events: numbers,
   countries: texts,
   sports: numbers,
@@ -48,6 +50,7 @@ const mostFollowed = 5
  */
 export const readersSql = `SELECT n.public_id AS publicId, coalesce(who.email, n.email) AS email,
     coalesce(who.locale, n.locale) AS locale, who.id AS memberId, who.country, who.sports AS profileSports,
+    home.lat, home.lon,
     (SELECT json_group_array(id) FROM (SELECT ev.id ${saved} WHERE s.member_id = who.id
       UNION SELECT ev.id ${followed})) AS events,
     (SELECT json_group_array(DISTINCT c.country) ${saved} JOIN city c ON c.id = ev.city_id
@@ -65,14 +68,16 @@ export const readersSql = `SELECT n.public_id AS publicId, coalesce(who.email, n
       ORDER BY e.date, e.id LIMIT ${mostFollowed})) AS followed
   FROM (SELECT * FROM newsletter_subscription WHERE public_id > ?1 ORDER BY public_id LIMIT ?2) n
   LEFT JOIN member who ON who.id = n.member_id
+  LEFT JOIN city home ON home.id = who.city_id
   WHERE n.confirmed_at IS NOT NULL
     AND ${reachableReaderSql}
   ORDER BY n.public_id`
 
 /** The rows of `readersSql`. */
 export function readReaders(rows: unknown): ReaderRow[] {
-  return v.parse(v.array(readerRow), rows).map(({ country, profileSports, ...row }) => ({
+  return v.parse(v.array(readerRow), rows).map(({ country, profileSports, lat, lon, ...row }) => ({
     ...row,
+    place: lat === null || lon === null ? null : { lat, lon },
     events: new Set(row.events),
     countries: new Set([...row.countries, ...(country === null ? [] : [country])]),
     sports: new Set([

@@ -17,6 +17,8 @@ import { readersSql, readReaders, type ReaderRow } from './list-readers.ts'
 /** Days ahead of the starts of saved events that the list names, and the number of these. */
 const startsDays = 14
 const mostStarts = 5
+/** Editions below which a list is not worth an email. */
+const leastEditions = 3
 
 /** Days back for which an announced edition of a followed organiser is new: since the previous list. */
 const announcedDays = 7
@@ -28,14 +30,14 @@ const startSql = `INSERT INTO mailing (name, day) SELECT 'start-list', ?1
 const endSql = `SELECT max(public_id) AS last FROM
   (SELECT public_id FROM newsletter_subscription WHERE public_id > ?1 ORDER BY public_id LIMIT ?2)`
 
-/** The list of a reader; none without content. */
+/** The list of a reader; none with fewer than three editions. */
 function listOf(reader: ReaderRow, chosen: ChosenEditions, day: string): BulkMail[] {
   const saved = reader.starts.slice(0, mostStarts)
-  const followed = reader.followed.filter(
-    (id) => !chosen.opened.includes(id) && !chosen.closing.includes(id),
-  )
-  const count = chosen.opened.length + chosen.closing.length + saved.length + followed.length
-  if (count === 0 && chosen.find === null) return []
+  const { find, ...parts } = chosen
+  const listed = new Set(Object.values(parts).flat())
+  const followed = reader.followed.filter((id) => !listed.has(id))
+  const count = listed.size + saved.length + followed.length + (find === null ? 0 : 1)
+  if (count < leastEditions) return []
   const { publicId, memberId, email, locale } = reader
   const details = { subscription: publicId, saved, followed, ...chosen }
   const id = `start-list-${day}-${publicId}`

@@ -38,7 +38,15 @@ export interface ListedEdition {
   closes: string | null
 }
 
-export const listParts = ['saved', 'followed', 'opened', 'closing', 'find'] as const
+export const listParts = [
+  'saved',
+  'followed',
+  'near',
+  'confirmed',
+  'opened',
+  'closing',
+  'find',
+] as const
 export type ListPart = (typeof listParts)[number]
 
 export interface StartList {
@@ -86,6 +94,8 @@ export async function readStartList(
   const parts = {
     saved: of('saved'),
     followed: of('followed'),
+    near: of('near'),
+    confirmed: of('confirmed'),
     opened: of('opened'),
     closing: of('closing'),
     find: of('find'),

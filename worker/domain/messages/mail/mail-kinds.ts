@@ -88,6 +88,8 @@ const mailContent = v.variant('kind', [
       subscription: v.string(),
       saved: v.array(v.number()),
       followed: v.optional(v.array(v.number()), []),
+      confirmed: v.optional(v.array(v.number()), []),
+      near: v.optional(v.array(v.number()), []),
       opened: v.array(v.number()),
       closing: v.array(v.number()),
       find: v.nullable(v.number()),
