@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OrganisationFields } from '../../src/model/schemas/account/profile-fields.ts'
 import { organisationsOf } from '../../worker/domain/accounts/members/find-profile.ts'
+import { takenNames } from '../../worker/domain/accounts/members/taken-names.ts'
+import { addOrganisation } from '../../worker/domain/accounts/organisations/add-organisation.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { updateOrganisation } from '../../worker/domain/organisers/names/update-organisation.ts'
@@ -125,4 +127,17 @@ test.each([
   })
   expect(await shown()).toEqual(['Seelauf', null])
   expect(await waiting()).toEqual([])
+})
+
+test('a new organisation cannot have a name that looks like that of a verified one', async () => {
+  const lookAlike = 'ЅЕЕLАUF'
+  for (const each of ['seelauf', lookAlike])
+    await expect(
+      addOrganisation(tables.db, bert.id, { name: each, site: '' }, from, start),
+    ).rejects.toMatchObject({ details: { fields: { name: 'organisation-name-taken' } } })
+  const names = { username: 'new', email: 'new@example.org' }
+  expect(await takenNames(tables.db, { ...names, organisation: lookAlike })).toEqual({
+    organisation: 'organisation-name-taken',
+  })
+  expect(await takenNames(tables.db, { ...names, organisation: 'Waldlauf' })).toEqual({})
 })

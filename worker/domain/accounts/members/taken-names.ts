@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm'
 import type { FieldErrorsOf } from '../../../../src/model/values/field-errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+import { looksVerified } from '../../identity-keys/looks-verified.ts'
 import { member } from './member.table.ts'
 import { emailKey, organisationPermalink, usernameKey } from '../../identity-keys/identity-keys.ts'
 
@@ -49,6 +50,8 @@ export async function takenNames(
   )
     fields['username'] = 'username-taken'
   if (members.some((each) => each.email === address)) fields['email'] = 'email-taken'
+  if (organisation !== null && (await looksVerified(db, organisation, null)))
+    fields['organisation'] = 'organisation-name-taken'
   if (
     permalink !== null &&
     (members.some((each) => each.username === permalink) ||

@@ -8,6 +8,7 @@ import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
 import { organisationPermalink } from '../../identity-keys/identity-keys.ts'
 import { newId } from '../members/write-member.ts'
+import { looksVerified } from '../../identity-keys/looks-verified.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
 /**
@@ -22,6 +23,8 @@ export async function addOrganisation(
   from: AuditOrigin,
   now: Date,
 ): Promise<void> {
+  if (await looksVerified(db, name, null))
+    throw new FieldErrors({ name: 'organisation-name-taken' })
   const id = newId()
   const permalink = organisationPermalink(name)
   const owned = db

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { OrganisationFields } from '../../../../src/model/schemas/account/profile-fields.ts'
 import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.ts'
 import { organiserMember } from '../../accounts/members/member.table.ts'
+import { looksVerified } from '../../identity-keys/looks-verified.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { lookAlikeKey, organisationPermalink } from '../../identity-keys/identity-keys.ts'
 import {
@@ -35,16 +36,6 @@ const namesakes = (db: Database, name: string) =>
       ),
     )
 
-/** True if the name looks like that of another verified organisation, which may have changed its name since its permalink. */
-async function looksVerified(db: Database, id: number, name: string): Promise<boolean> {
-  const verified = await db
-    .select({ name: organiser.name })
-    .from(organiser)
-    .where(and(ne(organiser.id, id), isNotNull(organiser.verifiedOn)))
-  const key = lookAlikeKey(name)
-  return verified.some((each) => lookAlikeKey(each.name) === key)
-}
-
 /** Columns of a name: that of a verified organisation becomes the one that waits, unless it has it already. */
 const namedColumns = (name: string) => ({
   name: sql`CASE WHEN ${organiser.verifiedOn} IS NULL THEN ${name} ELSE ${organiser.name} END`,
@@ -72,7 +63,7 @@ export async function updateOrganisation(
   const [found] = await db.select().from(organiser).where(isOwned)
   if (found === undefined) throw new DomainError('not-found')
   const isNew = name !== undefined && name !== found.name && name !== found.newName
-  if (isNew && (await looksVerified(db, found.id, name)))
+  if (isNew && (await looksVerified(db, name, found.id)))
     throw new FieldErrors({ name: 'organisation-name-taken' })
   const isWritable = and(isOwned, isNew ? notExists(namesakes(db, name)) : undefined)
   const subject = (condition: SQL) =>
