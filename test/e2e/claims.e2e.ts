@@ -15,13 +15,14 @@ async function enter(page: Page, { visitor }: TestMember): Promise<void> {
   await page.context().addCookies(cookies)
 }
 
-test('a member shows by a code to organise an event and invites a colleague, with the keyboard alone', async ({
+test('a member claims an event by a code and invites a colleague with the keyboard; another member cannot use the link', async ({
   page,
   browser,
 }) => {
   const { username, email } = newNames()
   const member = await newSignedIn(site)
   const colleague = await newSignedIn(site)
+  const stranger = await newSignedIn(site)
   await enter(page, member)
   // The catalogue names no organiser of this event, so it goes to a new organisation.
   await page.goto('/event/signup/istria300')
@@ -63,14 +64,21 @@ test('a member shows by a code to organise an event and invites a colleague, wit
   const token = tokenIn(await waitForMail(site, colleague.email, isInvitation))
   const context = await browser.newContext()
   const other = await context.newPage()
-  await enter(other, colleague)
-  await other.goto(`/profile/organiser?confirmation_token=${token}`)
-  await other.getByRole('button', { name: 'Accept the invitation' }).press('Enter')
+  const acceptAs = async (guest: TestMember) => {
+    await context.clearCookies()
+    await enter(other, guest)
+    await other.goto(`/profile/organiser?confirmation_token=${token}`)
+    await other.getByRole('button', { name: 'Accept the invitation' }).press('Enter')
+  }
+  await acceptAs(stranger)
+  const [first = ''] = colleague.email
+  await expect(other.getByText(`This invitation is for ${first}…@`)).toBeVisible()
+  await acceptAs(colleague)
   await expect(other.getByText('Editor, you')).toBeVisible()
   await context.close()
   await page.reload()
   await page.getByRole('button', { name: /^Remove / }).press('Enter')
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
   await page.getByRole('button', { name: 'Leave the organisation' }).press('Enter')
-  await expect(page.getByText('An organisation keeps at least one owner.')).toBeVisible()
+  await expect(page.getByText('An organisation needs at least one owner.')).toBeVisible()
 })
