@@ -42,7 +42,7 @@ test('a list is mapped, corrected and written as drafts, and the import is taken
   const fault = page.getByRole('textbox', { name: /, Row 3$/u })
   await expect(fault).toHaveAccessibleName('First day (31.12.2027), Row 3')
   await expect(fault).toHaveAccessibleDescription('First day: could not be read.')
-  await expect(page.getByText('Rows to import: 2. Skipped: 1.')).toBeVisible()
+  await expect(page.getByText('Events: 2. Rows to import: 2. Skipped: 1.')).toBeVisible()
   await fault.fill('28.02.2027')
   await page.keyboard.press('Enter')
   await expect(fault).toHaveCount(0)

@@ -154,7 +154,9 @@ test('an import of another organisation is not found', async () => {
 
 test('the rows of an import are read in pages, invalid ones first', async () => {
   const lines = Array.from({ length: 103 }, (_, index) =>
-    index === 101 ? 'Night;31.02.2027;Krems;;5;' : `Race ${index};12.06.2027;Krems;;5;`,
+    index === 101
+      ? 'Night;31.02.2027;Krems;;5;'
+      : `Race ${String.fromCharCode(97 + (index % 26))}${index};12.06.2027;Krems;;5;`,
   )
   const record = await requireImport(tables.db, ada.id, await tables.checked(...lines))
   const pages = await Promise.all(

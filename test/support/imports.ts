@@ -95,7 +95,7 @@ export async function openImports() {
     return id
   }
   const check = async (id: string) => {
-    while ((await checkRows(tables.db, await requireImport(tables.db, ada.id, id))) > 0);
+    while ((await checkRows(tables.db, await requireImport(tables.db, ada.id, id), now)) > 0);
   }
   async function write(id: string, db = tables.db): Promise<void> {
     await startWriting(db, await requireImport(db, ada.id, id), now)
@@ -107,6 +107,13 @@ export async function openImports() {
     (
       await tables.all('SELECT state FROM event_import_row WHERE import_id = ? ORDER BY number', id)
     ).map(({ state }) => String(state))
+  const outcomes = async (id: string): Promise<unknown[]> =>
+    (
+      await tables.all(
+        'SELECT outcome FROM event_import_row WHERE import_id = ? ORDER BY number',
+        id,
+      )
+    ).map(({ outcome }) => JSON.parse(String(outcome)))
   const drafts = async () =>
     (await tables.all('SELECT * FROM event_draft ORDER BY json_extract(facts, ?)', '$.name')).map(
       (row) => ({
@@ -118,5 +125,5 @@ export async function openImports() {
       }),
     )
 
-  return { ...tables, close: opened.close, empty, checked, check, write, states, drafts }
+  return { ...tables, close: opened.close, empty, checked, check, write, states, outcomes, drafts }
 }

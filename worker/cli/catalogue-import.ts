@@ -43,7 +43,7 @@ try {
       const record = await anyImport(db, id)
       const checking = progressBar('Rows checked', table.rows.length)
       for (let done = 0, step = 1; step > 0;) {
-        step = await checkRows(db, record)
+        step = await checkRows(db, record, now())
         done += step
         if (step > 0) checking(done)
       }

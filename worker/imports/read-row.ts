@@ -42,14 +42,12 @@ function readDates(row: RowCells): DateFacts {
   const dateOf = (field: ImportField) => row.fact(field, 'date', (text) => readDate(text, order))
   const date = dateOf('date')
   const end = dateOf('end')
-  const endsBefore = date !== null && end !== null && end < date
-  if (endsBefore) row.report('end', 'end-before-date')
   const { text } = row.cell('status')
   const status = text === '' ? null : readStatus(text)
   if (status === undefined) row.report('status', 'status')
   return {
     date: date ?? '',
-    end: end === date || endsBefore ? null : end,
+    end: end === date ? null : end,
     opens: dateOf('opens'),
     closes: dateOf('closes'),
     status: status ?? null,

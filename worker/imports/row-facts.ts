@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Currency } from '../../src/model/values/currencies.ts'
 import { currencies } from '../../src/model/values/currencies.ts'
 import { editionStatuses } from '../../src/model/event/edition-status.ts'
+import type { FactFault } from '../../src/model/event-facts/faults/fault-codes.ts'
 import { importFields, type ImportFault, type ImportField } from '../../src/model/event/imports.ts'
 import { sports, type Sport } from '../../src/model/event/sports.ts'
 import { distanceUnits } from '../../src/model/values/units.ts'
@@ -69,7 +70,7 @@ export function storedRowFacts(json: string): RowFacts | null {
 /** A cell that cannot be taken over. Its text stays in the row. */
 export interface CellFault {
   field: ImportField
-  fault: ImportFault
+  fault: ImportFault | FactFault
   /** Country in which an unknown town was searched; absent if it was searched everywhere. */
   country?: string
 }

@@ -86,7 +86,6 @@ export const importFaults = [
   'too-long',
   'characters',
   'date',
-  'end-before-date',
   'place-unknown',
   'place-ambiguous',
   'place-elsewhere',
@@ -140,12 +139,14 @@ export const calendarEntriesLimit = 5000
 export const importsPerDay = 30
 
 /**
- * States of a row. Of the checked ones `new` and `changed` are written as drafts; `same` has nothing to change, `kept` is of
- * a draft that was edited by hand, `duplicate` is probably in the catalogue already, `mend` has faults (the stored
+ * States of a row. Of a `read` one it is not known yet what becomes of its event. Of the checked ones `new` and `changed` are
+ * written as drafts; `same` has nothing to change, of `kept` all that differs was edited by hand, `duplicate` is probably in the
+ * catalogue already as an event of others, `mend` has faults (the stored
  * code predates the word "invalid"), `out` was left out.
  */
 export const importRowStates = [
   'unchecked',
+  'read',
   'new',
   'changed',
   'same',

@@ -15,6 +15,7 @@ import {
   defaultsSchema,
   mappingSchema,
   requireImport,
+  type ImportRecord,
 } from '../../domain/organisers/imports/import-record.ts'
 import { undoImport } from '../../domain/organisers/imports/undo-import.ts'
 import { writeDrafts } from '../../domain/organisers/imports/write-drafts.ts'
@@ -57,6 +58,12 @@ async function respond(c: PageContext) {
   return c.json(presentImport(record, page, locale))
 }
 
+/** Checks what a change concerns, in as many steps as that may take; the page asks for the rest. */
+async function checkAll({ var: { db, clock } }: Context<MemberEnvironment>, record: ImportRecord) {
+  for (let step = 0; step < 4; step += 1)
+    if ((await checkRows(db, record, clock.now())) === 0) break
+}
+
 const unshown = showsNothing('An import writes drafts.')
 
 /**
@@ -79,11 +86,11 @@ export const importRows = new Hono<MemberEnvironment>()
     const change = c.req.valid('json')
     if ('included' in change) await includeRow(c.var.db, record, number, change.included)
     else await correctCell(c.var.db, record, number, change.column, change.text)
-    await checkRows(c.var.db, record)
+    await checkAll(c, record)
     return await respond(c)
   })
   .post('/check', unshown, takesPage, async (c) => {
-    await checkRows(c.var.db, await recordOf(c))
+    await checkRows(c.var.db, await recordOf(c), c.var.clock.now())
     return await respond(c)
   })
   .post('/drafts', unshown, takesPage, async (c) => {

@@ -1,11 +1,14 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { bracketed, joined } from '../../../src/i18n/joins.ts'
-import type {
-  ColumnTarget,
-  ImportField,
-  ImportRefusal,
-  ImportRowState,
+import { factFaultText } from '../../../src/i18n/fact-fault-texts.ts'
+import {
+  importFaults,
+  type ColumnTarget,
+  type ImportFault,
+  type ImportField,
+  type ImportRefusal,
+  type ImportRowState,
 } from '../../../src/model/event/imports.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { FoundRow } from '../../domain/organisers/imports/find-import.ts'
@@ -65,7 +68,7 @@ export function targetName(target: ColumnTarget, locale: Locale): string {
   return manner === undefined ? name : bracketed(name, manner, locale)
 }
 
-export const stateNames: Record<Exclude<ImportRowState, 'unchecked'>, Message> = {
+export const stateNames: Record<Exclude<ImportRowState, 'unchecked' | 'read'>, Message> = {
   mend: m.import_state_mend,
   duplicate: m.import_state_duplicate,
   new: m.import_state_new,
@@ -115,6 +118,9 @@ const placeNames = (
     locale,
   )
 
+const isImportFault = (fault: FoundRow['faults'][number]['fault']): fault is ImportFault =>
+  importFaults.some((each) => each === fault)
+
 /** A fault as a sentence with the name of its fact. */
 export function faultText(
   { field, fault, country }: FoundRow['faults'][number],
@@ -123,14 +129,13 @@ export function faultText(
 ): string {
   const name = { field: fieldName(field, locale) }
   const to = { locale }
+  if (!isImportFault(fault)) return factFaultText(fault, name.field, to)
   switch (fault) {
     case 'missing':
       return m.import_fault_missing(name, to)
-    case 'too-long':
     case 'characters':
+    case 'too-long':
       return m.import_fault_text(name, to)
-    case 'end-before-date':
-      return m.import_fault_end({}, to)
     case 'place-unknown':
       return country === undefined
         ? m.import_fault_place({}, to)

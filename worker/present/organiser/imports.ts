@@ -1,5 +1,5 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
-import { longDate, number, percent } from '../../../src/i18n/format.ts'
+import { longDate, number } from '../../../src/i18n/format.ts'
 import { bracketed, joined } from '../../../src/i18n/joins.ts'
 import { locales, localeTable, type Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
@@ -10,10 +10,11 @@ import { columnTargets, type ImportRowState } from '../../../src/model/event/imp
 import type { ImportsView, ImportView } from '../../../src/model/schemas/organiser/imports.ts'
 import { sports } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
-import type { FoundRow, ImportPage } from '../../domain/organisers/imports/find-import.ts'
+import type { ImportPage } from '../../domain/organisers/imports/find-import.ts'
 import type { ImportRecord } from '../../domain/organisers/imports/import-record.ts'
 import type { ListedImport } from '../../domain/organisers/imports/list-imports.ts'
-import { faultText, refusalTexts, stateNames, targetName } from './import-words.ts'
+import { rowNote } from './import-note.ts'
+import { refusalTexts, stateNames, targetName } from './import-words.ts'
 
 const byLabel =
   (locale: Locale) =>
@@ -55,13 +56,13 @@ export function presentImports(
 }
 
 const shownStates = Object.keys(stateNames).filter(
-  (state): state is Exclude<ImportRowState, 'unchecked'> => state in stateNames,
+  (state): state is Exclude<ImportRowState, 'unchecked' | 'read'> => state in stateNames,
 )
 
 /** An import with a page of its rows. */
 export function presentImport(
   record: ImportRecord,
-  { counts, rows, page, pages, edited, sample }: ImportPage,
+  { counts, events, rows, page, pages, edited, sample }: ImportPage,
   locale: Locale,
 ): ImportView {
   const { id, state, source, encoding, columns, mapping, defaults } = record
@@ -89,7 +90,7 @@ export function presentImport(
     isMappable: record.kind === 'csv' || record.kind === 'xlsx',
     defaults,
     total,
-    unchecked: of('unchecked'),
+    unchecked: of('unchecked', 'read'),
     ready,
     written,
     progress: isWriting
@@ -97,7 +98,14 @@ export function presentImport(
           { done: number(written, locale), total: number(written + ready, locale) },
           { locale },
         )
-      : m.import_counts({ ready: number(ready, locale), left: number(left, locale) }, { locale }),
+      : m.import_counts(
+          {
+            events: number(events, locale),
+            ready: number(ready, locale),
+            left: number(left, locale),
+          },
+          { locale },
+        ),
     states: shownStates
       .filter((each) => of(each) > 0)
       .map((each) => ({
@@ -111,8 +119,9 @@ export function presentImport(
       cells: shown.map(({ column, target }) => ({
         text: row.cells[column] ?? '',
         isBad: row.faults.some(({ field }) => field === target.split('.')[0]),
+        isChanged: row.outcome?.changed.some((field) => field === target.split('.')[0]) ?? false,
       })),
-      note: noteOf(row, locale),
+      note: rowNote(row, locale),
       href:
         row.permalink === null || row.state !== 'duplicate'
           ? null
@@ -126,12 +135,4 @@ export function presentImport(
         : m.page_position({ page: number(page, locale), pages: number(pages, locale) }, { locale }),
     edited,
   }
-}
-
-/** The faults of a row in sentences, or its state. */
-function noteOf({ state, faults, suggestions, score, event }: FoundRow, locale: Locale): string {
-  if (state === 'mend') return faults.map((each) => faultText(each, suggestions, locale)).join(' ')
-  if (state === 'duplicate' && event !== null)
-    return m.import_same_as({ share: percent((score ?? 0) / 100, locale), event }, { locale })
-  return state === 'unchecked' ? '' : stateNames[state]({}, { locale })
 }

@@ -20,6 +20,8 @@ function leaveCell(cell: HTMLElement): void {
 
 const isSettled = (state: string): boolean => state === 'written' || state === 'undone'
 
+const unknownCell = { text: '', isBad: false, isChanged: false }
+
 /** A row: cells with a fault are fields, which are sent when they change. */
 export function ImportLine({ row, headings, act }: ImportLineProps) {
   const { number, state, cells, note, href } = row
@@ -41,9 +43,9 @@ export function ImportLine({ row, headings, act }: ImportLineProps) {
         {number}
       </th>
       {headings.map(({ column, name }, index) => {
-        const { text, isBad } = cells[index] ?? { text: '', isBad: false }
+        const { text, isBad, isChanged } = cells[index] ?? unknownCell
         return (
-          <td key={column} className={isBad ? 'is-bad' : undefined}>
+          <td key={column} className={isBad ? 'is-bad' : isChanged ? 'is-mod' : undefined}>
             {isBad ? (
               <input
                 className="in"

@@ -75,7 +75,10 @@ export const importView = v.strictObject({
     v.strictObject({
       number: v.number(),
       state: v.picklist(importRowStates),
-      cells: v.array(v.strictObject({ text: v.string(), isBad: v.boolean() })),
+      /** `isChanged` for one that changes a fact of the organisation's event. */
+      cells: v.array(
+        v.strictObject({ text: v.string(), isBad: v.boolean(), isChanged: v.boolean() }),
+      ),
       /** Sentences about what is wrong, or what will be done. */
       note: v.string(),
       /** Event of the catalogue that is probably the same. */

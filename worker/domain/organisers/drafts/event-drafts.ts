@@ -35,9 +35,10 @@ export const eventDrafts: DraftTable<EventTypes> = {
   }),
   isModerated: ({ verifiedOn }) => verifiedOn === null,
   details: ({ organiserId }) => ({ source: null, organiserId }),
-  // Publishing the first event verifies its organiser.
+  // Publishing the first event verifies its organiser. Later lists find the event by the rows that it was made of.
   whenPublished: ({ id, organiserId }, eventId, now) => [
     sql`UPDATE event_picture SET event_id = ${eventId}, draft_id = NULL WHERE draft_id = ${id}`,
+    sql`UPDATE event_import_row SET event_id = ${eventId}, score = NULL, draft_id = NULL WHERE draft_id = ${id}`,
     sql`UPDATE organiser SET verified_on = coalesce(verified_on, ${now.toISOString().slice(0, 10)})
       WHERE id = ${organiserId}`,
   ],
@@ -45,5 +46,6 @@ export const eventDrafts: DraftTable<EventTypes> = {
   whenDiscarded: (drafts, now) => [
     sql`UPDATE event_picture SET removed_at = ${now.toISOString()}
       WHERE draft_id IN (${drafts}) AND removed_at IS NULL`,
+    sql`UPDATE event_import_row SET state = 'undone' WHERE draft_id IN (${drafts}) AND state = 'written'`,
   ],
 }

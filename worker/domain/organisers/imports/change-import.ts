@@ -35,6 +35,11 @@ export async function changeMapping(
   ])
 }
 
+/** The other rows of a row's family: which of them are one event may follow from it. */
+const familySql = `UPDATE event_import_row SET state = 'read' WHERE import_id = ?1 AND number <> ?2
+  AND family = (SELECT family FROM event_import_row WHERE import_id = ?1 AND number = ?2)
+  AND (state IN ('new', 'changed', 'same', 'kept', 'duplicate') OR (state = 'mend' AND facts IS NOT NULL))`
+
 const cellSql = `UPDATE event_import_row SET cells = json_set(cells, '$[' || CAST(?3 AS INTEGER) || ']', ?4), state = 'unchecked'
   WHERE import_id = ?1 AND number = ?2 AND state NOT IN ('written', 'undone') AND json_array_length(cells) > ?3`
 
@@ -51,13 +56,18 @@ export async function correctCell(
   text: string,
 ): Promise<void> {
   const cut = cellText(text).slice(0, importCellLimit)
-  const { meta } = await db.$client.prepare(cellSql).bind(id, number, index, cut).run()
-  if (meta.changes === 0) throw new DomainError('not-found')
+  const { $client } = db
+  const results = await $client.batch([
+    $client.prepare(familySql).bind(id, number),
+    $client.prepare(cellSql).bind(id, number, index, cut),
+  ])
+  if (results[1]?.meta.changes === 0) throw new DomainError('not-found')
 }
 
 const outSql = `UPDATE event_import_row SET state = 'out' WHERE import_id = ?1 AND number = ?2
   AND state NOT IN ('written', 'undone')`
-const inSql = `UPDATE event_import_row SET state = CASE WHEN state = 'duplicate' THEN 'new' ELSE 'unchecked' END
+const inSql = `UPDATE event_import_row SET is_taken = is_taken OR state = 'duplicate',
+    state = CASE WHEN state = 'duplicate' THEN 'read' ELSE 'unchecked' END
   WHERE import_id = ?1 AND number = ?2 AND state IN ('out', 'duplicate')`
 
 /** Leaves a row out, or takes it in: one that is probably a duplicate too. @throws DomainError not-found */
@@ -67,13 +77,16 @@ export async function includeRow(
   number: number,
   isIncluded: boolean,
 ): Promise<void> {
-  const sql = isIncluded ? inSql : outSql
-  const { meta } = await db.$client.prepare(sql).bind(id, number).run()
-  if (meta.changes === 0) throw new DomainError('not-found')
+  const { $client } = db
+  const results = await $client.batch([
+    $client.prepare(familySql).bind(id, number),
+    $client.prepare(isIncluded ? inSql : outSql).bind(id, number),
+  ])
+  if (results[1]?.meta.changes === 0) throw new DomainError('not-found')
 }
 
 const startSql = `UPDATE event_import SET state = 'writing', updated_at = ?2 WHERE id = ?1 AND state <> 'undone'
-  AND NOT EXISTS (SELECT 1 FROM event_import_row WHERE import_id = ?1 AND state = 'unchecked')`
+  AND NOT EXISTS (SELECT 1 FROM event_import_row WHERE import_id = ?1 AND state IN ('unchecked', 'read'))`
 
 /**
  * Begins to write drafts, or to write more of them.
@@ -86,7 +99,7 @@ export async function startWriting(db: Database, record: ImportRecord, now: Date
 }
 
 const endSql = `UPDATE event_import SET state = 'written', updated_at = ?2 WHERE id = ?1 AND state = 'writing'
-  AND NOT EXISTS (SELECT 1 FROM event_import_row WHERE import_id = ?1 AND state IN ('new', 'changed'))`
+  AND NOT EXISTS (SELECT 1 FROM event_import_row WHERE import_id = ?1 AND state IN ('new', 'changed', 'read'))`
 
 /** Ends the writing if no row is left. */
 export async function endWriting(db: Database, { id }: ImportRecord, now: Date): Promise<void> {

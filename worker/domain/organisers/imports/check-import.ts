@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { duplicateFrom, type ImportRowState } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { readRow } from '../../../imports/read-row.ts'
 import type { CellFault, RowFacts } from '../../../imports/row-facts.ts'
-import { earlierRows, type EarlierRow } from './earlier-rows.ts'
-import { bestMatch, eventsNear } from './find-duplicates.ts'
 import type { ImportRecord } from './import-record.ts'
 import { homeCountry } from './list-imports.ts'
-import { comparableName } from './name-likeness.ts'
+import { familyKey } from './name-likeness.ts'
+import { planRows } from './plan-rows.ts'
 import { resolvePlaces, type PlaceResult, type ResolvedPlace } from './resolve-places.ts'
 
-/** Rows that one call checks. */
+/** Rows that one call reads. */
 export const rowsPerCheck = 500
 
 const rowSchema = v.object({
@@ -23,12 +21,12 @@ const rowSchema = v.object({
 // Rows that were changed meanwhile are checked again. An upsert finds each row by its key; an update from a list reads all
 // rows for each of its entries.
 const updateSql = `INSERT INTO event_import_row
-    (import_id, number, cells, state, faults, suggestions, event_key, facts, city_id, event_id, score)
-  SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value -> 3, value -> 4, value ->> 5, value ->> 6, value ->> 7,
-    value ->> 8, value ->> 9 FROM json_each(?2) WHERE true
+    (import_id, number, cells, state, faults, suggestions, family, facts, city_id)
+  SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value -> 3, value -> 4, value ->> 5, value ->> 6, value ->> 7
+    FROM json_each(?2) WHERE true
   ON CONFLICT (import_id, number) DO UPDATE SET state = excluded.state, faults = excluded.faults,
-    suggestions = excluded.suggestions, event_key = excluded.event_key, facts = excluded.facts,
-    city_id = excluded.city_id, event_id = excluded.event_id, score = excluded.score
+    suggestions = excluded.suggestions, family = excluded.family, facts = excluded.facts, city_id = excluded.city_id,
+    event_key = NULL, event_id = NULL, score = NULL, outcome = NULL
   WHERE event_import_row.cells = excluded.cells AND event_import_row.state = 'unchecked'`
 
 interface Checked {
@@ -40,8 +38,16 @@ interface Checked {
   candidates: Extract<PlaceResult, { place: null }>['candidates']
 }
 
-/** Checks the next rows of an import: their cells, places, and whether they are known. @returns the number checked */
-export async function checkRows(db: Database, record: ImportRecord): Promise<number> {
+/**
+ * Checks the next rows of an import: first their cells and places, and once all are read, what becomes of their events.
+ * @returns the number of rows checked; 0 when none is left
+ */
+export async function checkRows(db: Database, record: ImportRecord, now: Date): Promise<number> {
+  const read = await readRows(db, record)
+  return read > 0 ? read : await planRows(db, record, now.toISOString().slice(0, 10))
+}
+
+async function readRows(db: Database, record: ImportRecord): Promise<number> {
   const [unchecked] = await readBatch(db, [
     sql`SELECT number, cells FROM event_import_row
       WHERE import_id = ${record.id} AND state = 'unchecked' ORDER BY number LIMIT ${rowsPerCheck}`,
@@ -58,58 +64,26 @@ export async function checkRows(db: Database, record: ImportRecord): Promise<num
     read.map(({ facts }) => facts),
     home,
   )
-  const checked = read.map((row, index) => withPlace(row, places[index]))
-  const valid = checked.flatMap((row) =>
-    row.place === null || row.faults.length > 0 ? [] : [{ ...row, place: row.place }],
-  )
-  const [events, earlier] = await Promise.all([
-    eventsNear(db, valid.map(wantedOf)),
-    earlierRows(db, record, valid.map(keyOf)),
-  ])
-  const update = checked.map((row) => {
-    const { number, cells, facts, faults, place } = row
-    const towns = row.candidates.map(({ id, name, region, country }) => ({
-      id,
-      name,
-      region,
-      country,
-    }))
-    const base = [number, JSON.stringify(cells)]
-    if (place === null || faults.length > 0)
-      return [...base, 'mend', faults, towns, null, null, place?.cityId ?? null, null, null]
-    const known = { ...row, place }
-    const key = keyOf(known)
-    const match = bestMatch(wantedOf(known), events)
-    const text = JSON.stringify(facts)
-    const state = stateOf(text, earlier.get(key) ?? [], match?.score ?? 0)
-    return [
-      ...base,
-      state,
-      [],
-      [],
-      key,
-      text,
-      place.cityId,
-      match?.id ?? null,
-      match?.score ?? null,
-    ]
-  })
+  const update = read
+    .map((row, index) => withPlace(row, places[index]))
+    .map(({ number, cells, facts, faults, place, candidates }) => {
+      const towns = candidates.map(({ id, name, region, country }) => ({
+        id,
+        name,
+        region,
+        country,
+      }))
+      const base = [number, JSON.stringify(cells)]
+      return place === null || faults.length > 0
+        ? [...base, 'mend', faults, towns, null, null, place?.cityId ?? null]
+        : [...base, 'read', [], [], familyOf(facts, place), JSON.stringify(facts), place.cityId]
+    })
   await db.$client.prepare(updateSql).bind(record.id, JSON.stringify(update)).run()
   return rows.length
 }
 
-type Placed = Pick<Checked, 'facts'> & { place: ResolvedPlace }
-
-/** Events of one name in a city and in a village near it are two. */
-const keyOf = ({ facts, place }: Placed): string =>
-  [comparableName(facts.name), place.cityId, ...(place.town === null ? [] : [place.town])].join('|')
-
-const wantedOf = ({ facts, place }: Placed) => ({
-  name: facts.name,
-  date: facts.date,
-  lat: place.point.lat,
-  lon: place.point.lon,
-})
+const familyOf = ({ name }: RowFacts, { cityId, town }: ResolvedPlace): string =>
+  familyKey(name, cityId, town)
 
 /** A row with its place; its facts have the town and the pin. A row without a text of a place has no other fault of it. */
 function withPlace(
@@ -127,10 +101,4 @@ function withPlace(
   const assumed = [...row.facts.assumed, ...(isPinned ? (['lat', 'lon'] as const) : [])]
   const facts = { ...row.facts, town, lat, lon, assumed }
   return { ...row, facts, place: result.place, candidates: [] }
-}
-
-function stateOf(text: string, earlier: readonly EarlierRow[], score: number): ImportRowState {
-  if (earlier.length === 0) return score >= duplicateFrom ? 'duplicate' : 'new'
-  if (earlier.some((row) => row.facts === text)) return 'same'
-  return earlier.every(({ isEdited }) => isEdited) ? 'kept' : 'changed'
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { endWriting } from './change-import.ts'
+import { checkRows } from './check-import.ts'
 import { anyImport } from './import-record.ts'
 import { writeDrafts } from './write-drafts.ts'
 
@@ -22,6 +23,7 @@ export async function continueImports(db: Database, now: Date, limit: number): P
   let [batches, written] = [limit, 0]
   const writeAll = async (id: string) => {
     const record = await anyImport(db, id)
+    while ((await checkRows(db, record, now)) > 0);
     for (; batches > 0; batches -= 1) {
       const events = await writeDrafts(db, record, now)
       if (events === 0) break

@@ -7,12 +7,15 @@ import {
   emptyPrice,
   emptyRace,
 } from '../../../../src/model/event-facts/empty-facts.ts'
+import { localeOrDefault } from '../../../../src/model/locales.ts'
 import type {
   EditionFacts,
   EventFacts,
   RaceFacts,
 } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { RowFacts } from '../../../imports/row-facts.ts'
+import type { RowPlace } from './field-of-path.ts'
+import { editionsOf } from './group-rows.ts'
 
 /** A checked row, with the gazetteer's city of its town. */
 export interface SoundRow {
@@ -20,16 +23,23 @@ export interface SoundRow {
   cityId: number
 }
 
+/** Facts of an event, and the edition and race in them that each of its rows is. */
+export interface StatedFacts {
+  facts: EventFacts
+  places: ReadonlyMap<SoundRow, RowPlace>
+}
+
 /**
- * Facts of an event from its rows: an edition per date, a race per row. What several rows state of the whole comes from the
- * first that states it. Keys follow from the date and the position, so that importing again gives the same paths.
+ * Facts of an event from its rows: an edition per date, or for days that follow each other, and a race per row. What several
+ * rows state of the whole comes from the first that states it. Keys follow from the date and the position, so that
+ * importing again gives the same paths.
  */
-export function factsOfImportedRows(rows: readonly SoundRow[]): EventFacts {
+export function factsOfImportedRows(rows: readonly SoundRow[]): StatedFacts {
   const [first] = rows
-  if (first === undefined) return emptyEvent()
+  const places = new Map<SoundRow, RowPlace>()
+  if (first === undefined) return { facts: emptyEvent(), places }
   const stated = statedIn(rows)
-  const dates = [...new Set(rows.map(({ facts }) => facts.date))].toSorted()
-  return {
+  const facts = {
     ...emptyEvent(),
     name: first.facts.name,
     nameLanguage: stated('language'),
@@ -42,13 +52,9 @@ export function factsOfImportedRows(rows: readonly SoundRow[]): EventFacts {
       venue: stated('venue'),
     },
     url: stated('site'),
-    editions: dates.map((date) =>
-      editionOf(
-        date,
-        rows.filter(({ facts }) => facts.date === date),
-      ),
-    ),
+    editions: editionsOf(rows).map((each) => editionOf(each, places)),
   }
+  return { facts, places }
 }
 
 const statedIn =
@@ -56,22 +62,41 @@ const statedIn =
   <Field extends keyof RowFacts>(field: Field): RowFacts[Field] | null =>
     rows.map(({ facts }) => facts[field]).find((value) => value !== null) ?? null
 
-function editionOf(date: string, rows: readonly SoundRow[]): EditionFacts {
+/** Last day of an edition: the latest that a row states, or one that is before its first day, which is a fault. */
+function lastDayOf(rows: readonly SoundRow[]): string {
+  const wrong = rows.find(({ facts: { date, end } }) => end !== null && end < date)
+  if (wrong !== undefined) return wrong.facts.end ?? ''
+  return (
+    rows
+      .map(({ facts: { date, end } }) => end ?? date)
+      .toSorted()
+      .at(-1) ?? ''
+  )
+}
+
+function editionOf(rows: readonly SoundRow[], places: Map<SoundRow, RowPlace>): EditionFacts {
   const stated = statedIn(rows)
+  const date = rows[0]?.facts.date ?? ''
+  const key = `n${date.replaceAll('-', '')}`
+  const reason = stated('reason')
+  for (const [index, row] of rows.entries())
+    places.set(row, { edition: key, race: `n${index + 1}` })
   return {
-    ...emptyEdition(`n${date.replaceAll('-', '')}`),
+    ...emptyEdition(key),
     date,
-    endDate: stated('end') ?? date,
+    endDate: lastDayOf(rows),
     dateConfirmed: true,
     status: stated('status'),
+    statusReason: reason === null ? {} : { [localeOrDefault(stated('language') ?? '')]: reason },
+    previousDate: stated('previous'),
     registrationStartsOn: stated('opens'),
     registrationEndsOn: stated('closes'),
     registrationUrl: stated('entry'),
-    races: rows.map(({ facts }, index) => raceOf(`n${index + 1}`, facts)),
+    races: rows.map(({ facts }, index) => raceOf(`n${index + 1}`, facts, date)),
   }
 }
 
-function raceOf(key: string, facts: RowFacts): RaceFacts {
+function raceOf(key: string, facts: RowFacts, firstDay: string): RaceFacts {
   const { sport, distance, climb, prices, currency } = facts
   const leg = {
     ...emptyLeg('n1', sport),
@@ -83,6 +108,7 @@ function raceOf(key: string, facts: RowFacts): RaceFacts {
   return {
     ...emptyRace(key, sport),
     name: facts.race,
+    date: facts.date === firstDay ? null : facts.date,
     startTime: facts.start,
     legs: [leg],
     prices: prices.map(({ amount, from, until }, index) => ({
@@ -95,8 +121,8 @@ function raceOf(key: string, facts: RowFacts): RaceFacts {
 }
 
 /**
- * Source of each fact that the rows state, by its path (`editions.n20270612.races.n1.name`); keys, absent facts and defaults
- * of the form have none.
+ * Source of each fact that the rows state, by its path (`editions.n20270612.races.n1.name`); keys and absent facts have
+ * none.
  */
 export function sourcesOf(facts: EventFacts, source: string): Record<string, string> {
   const paths: string[] = []

@@ -53,16 +53,22 @@ export const eventImportRow = sqliteTable(
     /** JSON array of CellFault, and of the towns that an unclear one may be. */
     faults: text().notNull().default('[]'),
     suggestions: text().notNull().default('[]'),
-    /** Rows of equal keys are one event: its folded name and its city. Null while the row has faults. */
+    /** Folded name of the event and its city: rows that may be one event. Null while the row cannot be read. */
+    family: text(),
+    /** Rows of equal keys are one event. Null until that is known. */
     eventKey: text('event_key'),
     /** JSON of the facts that were read, for comparison with a later import. */
     facts: text(),
     /** City of the gazetteer. */
     cityId: integer('city_id'),
-    /** Event of the catalogue that is probably the same, and how probably in per cent. */
+    /** The organisation's event that it is; with a score, an event of others that is probably the same, in per cent. */
     eventId: integer('event_id'),
     score: integer(),
-    /** Draft that the row was written to, and the draft's version after that. */
+    /** True for a row that was taken in although it is probably in the catalogue. */
+    isTaken: integer('is_taken', { mode: 'boolean' }).notNull().default(false),
+    /** JSON of RowOutcome: the consequences of the row; null while they are not known. */
+    outcome: text(),
+    /** Draft that the row belongs to, until it is published, and the draft's version after the row was written. */
     draftId: text('draft_id'),
     draftVersion: integer('draft_version'),
     /** JSON of the facts that the draft had before this import changed it; null for a new draft. */
@@ -72,5 +78,8 @@ export const eventImportRow = sqliteTable(
     primaryKey({ columns: [t.importId, t.number] }),
     index('event_import_row_state').on(t.importId, t.state),
     index('event_import_row_key').on(t.eventKey),
+    index('event_import_row_family').on(t.family),
+    index('event_import_row_event').on(t.eventId),
+    index('event_import_row_draft').on(t.draftId),
   ],
 )

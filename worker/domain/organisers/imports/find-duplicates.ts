@@ -31,14 +31,15 @@ const mostKm = 30
 const cellsAround = ({ lat, lon }: Wanted): number[] =>
   [-0.3, 0, 0.3].flatMap((dy) => [-0.5, 0, 0.5].map((dx) => cellOf(lat + dy, lon + dx)))
 
-/** The catalogue's events near these, for `bestMatch`. */
-export async function eventsNear(db: Database, wanted: readonly Wanted[]) {
+/** Events near these, for `bestMatch`, of others than the organisation. */
+export async function eventsNear(db: Database, organiserId: number, wanted: readonly Wanted[]) {
+  if (wanted.length === 0) return []
   const cells = [...new Set(wanted.flatMap(cellsAround))]
   const [rows] = await readBatch(db, [
     sql`SELECT e.id, e.name, e.lat, e.lon,
         (SELECT group_concat(d.date) FROM edition d WHERE d.event_id = e.id) AS dates,
         (SELECT group_concat(t.name, char(10)) FROM event_text t WHERE t.event_id = e.id) AS names
-      FROM event e WHERE e.cell IN (SELECT value FROM json_each(${JSON.stringify(cells)}))`,
+      FROM event e WHERE e.organiser_id IS NOT ${organiserId} AND e.cell IN (SELECT value FROM json_each(${JSON.stringify(cells)}))`,
   ])
   return v.parse(v.array(known), rows).map(({ dates, names, ...event }) => ({
     ...event,
@@ -49,26 +50,32 @@ export async function eventsNear(db: Database, wanted: readonly Wanted[]) {
   }))
 }
 
-type Known = Awaited<ReturnType<typeof eventsNear>>[number]
+type Known = Omit<Awaited<ReturnType<typeof eventsNear>>[number], 'id' | 'name'>
 
 /**
- * The event that is most probably the same, and how probably in per cent: 60 for the name, 25 for the place (none beyond 30
- * km), 15 for an edition on the same day, half of it within a week.
+ * How probably an event is the same, in per cent: 60 for the name, 25 for the place, 15 for an edition on the same day, half
+ * of it within a week. Null beyond 30 km.
+ * @param event with the `comparableName` of its names
  */
+export function likenessScore(wanted: Wanted, event: Known): number | null {
+  const km = greatCircleKm(event, wanted)
+  if (km > mostKm) return null
+  const name = comparableName(wanted.name)
+  const named = Math.max(...event.names.map((each) => likeness(name, each)))
+  const days = Math.min(...event.dates.map((date) => Math.abs(daysBetween(date, wanted.date))))
+  const day = days === 0 ? 1 : days <= 7 ? 0.5 : 0
+  return Math.round(60 * named + 25 * (1 - km / mostKm) + 15 * day)
+}
+
+/** The event that is most probably the same. */
 export function bestMatch(
   wanted: Wanted,
-  events: readonly Known[],
+  events: readonly (Known & { id: number })[],
 ): { id: number; score: number } | null {
-  const name = comparableName(wanted.name)
   let best: { id: number; score: number } | null = null
   for (const event of events) {
-    const km = greatCircleKm(event, wanted)
-    if (km > mostKm) continue
-    const named = Math.max(...event.names.map((each) => likeness(name, each)))
-    const days = Math.min(...event.dates.map((date) => Math.abs(daysBetween(date, wanted.date))))
-    const day = days === 0 ? 1 : days <= 7 ? 0.5 : 0
-    const score = Math.round(60 * named + 25 * (1 - km / mostKm) + 15 * day)
-    if (best === null || score > best.score) best = { id: event.id, score }
+    const score = likenessScore(wanted, event)
+    if (score !== null && (best === null || score > best.score)) best = { id: event.id, score }
   }
   return best
 }

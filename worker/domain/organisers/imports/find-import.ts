@@ -7,6 +7,8 @@ import {
 } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { factFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
+import { rowOutcome } from './row-outcome.ts'
 import type { ImportRecord } from './import-record.ts'
 
 const json = <T extends v.GenericSchema>(schema: T) => v.pipe(v.string(), v.parseJson(), schema)
@@ -20,7 +22,7 @@ const place = v.object({
 
 const fault = v.object({
   field: v.string(),
-  fault: v.picklist(importFaults),
+  fault: v.picklist([...new Set([...importFaults, ...factFaults])]),
   country: v.optional(v.string()),
 })
 
@@ -31,6 +33,7 @@ const row = v.object({
   faults: json(v.array(fault)),
   suggestions: json(v.array(place)),
   score: v.nullable(v.number()),
+  outcome: v.nullable(json(rowOutcome)),
   event: v.nullable(v.string()),
   permalink: v.nullable(v.string()),
 })
@@ -42,6 +45,8 @@ const rowsPerPage = 50
 
 export interface ImportPage {
   counts: Partial<Record<ImportRowState, number>>
+  /** Number of events that the rows to write are. */
+  events: number
   rows: FoundRow[]
   /** Number of the page, from 1, and of the last one. */
   page: number
@@ -66,9 +71,9 @@ export async function findImportPage(
   const shown = state === null ? Object.values(counts) : [counts[state] ?? 0]
   const pages = Math.max(1, Math.ceil(shown.reduce((sum, each) => sum + each, 0) / rowsPerPage))
   const page = Math.min(Math.max(1, wanted), pages)
-  const [found, edited, samples] = await readBatch(db, [
+  const [found, edited, samples, events] = await readBatch(db, [
     // Rows that a person must look at come first.
-    sql`SELECT r.number, r.cells, r.state, r.faults, r.suggestions, r.score, e.name AS event, e.permalink
+    sql`SELECT r.number, r.cells, r.state, r.faults, r.suggestions, r.score, r.outcome, e.name AS event, e.permalink
       FROM event_import_row r LEFT JOIN event e ON e.id = r.event_id
       WHERE r.import_id = ${id} AND (${state} IS NULL OR r.state = ${state})
       ORDER BY CASE r.state WHEN 'mend' THEN 0 WHEN 'duplicate' THEN 1 ELSE 2 END, r.number
@@ -77,10 +82,14 @@ export async function findImportPage(
       JOIN event_import_row r ON r.draft_id = d.id AND r.import_id = ${id} AND r.state = 'written'
       WHERE d.import_id = ${id} AND d.version <> r.draft_version LIMIT 20`,
     sql`SELECT cells FROM event_import_row WHERE import_id = ${id} ORDER BY number LIMIT 20`,
+    sql`SELECT count(DISTINCT event_key) AS count FROM event_import_row
+      WHERE import_id = ${id} AND state IN ('new', 'changed')`,
   ])
   const first = v.parse(v.array(v.object({ cells: json(v.array(v.string())) })), samples)
+  const [total] = v.parse(v.tuple([v.object({ count: v.number() })]), events)
   return {
     counts,
+    events: total.count,
     rows: v.parse(v.array(row), found),
     page,
     pages,

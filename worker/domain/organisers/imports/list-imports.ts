@@ -19,7 +19,7 @@ export type ListedImport = v.InferOutput<typeof listed>
 /** The latest imports of the organisations that the member represents. */
 export async function listImports(db: Database, memberId: number): Promise<ListedImport[]> {
   const [rows] = await readBatch(db, [
-    sql`SELECT i.id, i.source, i.state, i.created_at AS "createdAt", (SELECT count(DISTINCT r.draft_id)
+    sql`SELECT i.id, i.source, i.state, i.created_at AS "createdAt", (SELECT count(DISTINCT coalesce(r.draft_id, r.event_id))
         FROM event_import_row r WHERE r.import_id = i.id AND r.state = 'written') AS drafts
       FROM event_import i JOIN organiser_member person
         ON person.organiser_id = i.organiser_id AND person.member_id = ${memberId}

@@ -11,6 +11,14 @@ export function comparableName(text: string): string {
   return words.length === 0 ? folded : words.join(' ')
 }
 
+/**
+ * Key of events that may be one: called alike, and in the same town. Events of one name in a city and in a village near it
+ * are two.
+ * @param town null for the city itself
+ */
+export const familyKey = (name: string, cityId: number | null, town: string | null): string =>
+  [comparableName(name), cityId, ...(town === null ? [] : [town])].join('|')
+
 const pairsOf = (text: string): string[] =>
   [...` ${text} `].map((letter, index, all) => letter + (all[index + 1] ?? '')).slice(0, -1)
 
