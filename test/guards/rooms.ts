@@ -216,6 +216,8 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/cli': [
     'worker/rates/rates-snapshot.ts',
+    // The report of an import has the sentences of its page.
+    'worker/present/organiser',
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
     ...[

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   changeMapping,
   includeRow,
-  correctCell,
   startWriting,
 } from '../../worker/domain/organisers/imports/change-import.ts'
+import { correctCell } from '../../worker/domain/organisers/imports/correct-cell.ts'
 import { createImport } from '../../worker/domain/organisers/imports/create-import.ts'
 import { findImportPage } from '../../worker/domain/organisers/imports/find-import.ts'
 import { requireImport } from '../../worker/domain/organisers/imports/import-record.ts'
@@ -103,6 +103,38 @@ test('the draft of a complete row can be published as it is, in the language of 
   expect(facts.map((each) => faultsOf(normaliseFacts(each)))).toEqual([{}, {}])
 })
 
+const correction = { field: 'date', isForAll: false, columnName: '' } as const
+
+test('a correction can be applied to all rows with the same fault, and to a fact without a column', async () => {
+  const id = await tables.checked(
+    'Alpha;12.06.2027;Kremz;;5;',
+    'Beta;13.06.2027;Kremz;;5;',
+    'Gamma;14.06.2027;Nowhere;;5;',
+    'Delta;15.06.2027;Linz;;5;',
+  )
+  const record = await requireImport(tables.db, ada.id, id)
+  const page = await findImportPage(tables.db, record, 'mend', 1)
+  expect(page.equal).toEqual([{ field: 'city', text: 'Kremz', count: 2 }])
+  const city = { ...correction, number: 2, field: 'city', text: 'Krems' } as const
+  await correctCell(tables.db, record, { ...city, isForAll: true })
+  await tables.check(id)
+  expect(await tables.states(id)).toEqual(['new', 'new', 'mend', 'new'])
+  const status = { ...correction, number: 5, field: 'status', text: 'cancelled' } as const
+  await correctCell(tables.db, record, { ...status, columnName: 'Status' })
+  await tables.check(id)
+  const faults = await tables.all(
+    'SELECT faults FROM event_import_row WHERE import_id = ? AND number = 5',
+    id,
+  )
+  expect(faults).toEqual([{ faults: '[{"field":"reason","fault":"required"}]' }])
+  const changed = await requireImport(tables.db, ada.id, id)
+  expect(changed.columns.at(-1)).toBe('Status')
+  const reason = { ...correction, number: 5, field: 'reason', text: 'Storm' } as const
+  await correctCell(tables.db, changed, { ...reason, columnName: 'Reason' })
+  await tables.check(id)
+  expect(await tables.states(id)).toEqual(['new', 'new', 'mend', 'new'])
+})
+
 test('a corrected cell, a row left out and a duplicate taken in are respected', async () => {
   const id = await tables.checked(
     'Night;31.02.2027;Krems;;5;',
@@ -110,7 +142,7 @@ test('a corrected cell, a row left out and a duplicate taken in are respected', 
     'Wachau Marathon;19.09.2027;Krems;;42,2;',
   )
   const record = await requireImport(tables.db, ada.id, id)
-  await correctCell(tables.db, record, 2, 1, '28.02.2027')
+  await correctCell(tables.db, record, { ...correction, number: 2, text: '28.02.2027' })
   await includeRow(tables.db, record, 3, false)
   await includeRow(tables.db, record, 4, true)
   await expect(startWriting(tables.db, record, now)).rejects.toThrow('conflict')

@@ -5,23 +5,40 @@
 import { lookup } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { createDatabase } from '../db/client.ts'
+import type { ImportRowState } from '../../src/model/event/imports.ts'
+import { createDatabase, type Database } from '../db/client.ts'
 import { endWriting, startWriting } from '../domain/organisers/imports/change-import.ts'
 import { checkRows } from '../domain/organisers/imports/check-import.ts'
 import { createImport } from '../domain/organisers/imports/create-import.ts'
-import { findImportPage } from '../domain/organisers/imports/find-import.ts'
-import { anyImport } from '../domain/organisers/imports/import-record.ts'
+import { findImportPage, type FoundRow } from '../domain/organisers/imports/find-import.ts'
+import { anyImport, type ImportRecord } from '../domain/organisers/imports/import-record.ts'
 import { writeDrafts } from '../domain/organisers/imports/write-drafts.ts'
 import { fetchSource } from '../imports/fetch-source.ts'
 import { readSource } from '../imports/read-source.ts'
 import { createClock } from '../runtime/clock.ts'
 import { DomainError } from '../../src/model/values/errors.ts'
 import { ImportCommandError, readImportCommand } from './import-command.ts'
+import { duplicateLines, faultLines } from './import-report.ts'
 import { withBindings } from './local-database.ts'
 import { progressBar } from './progress.ts'
 
 const addressesOf = async (name: string): Promise<string[]> =>
   (await lookup(name, { all: true })).map(({ address }) => address)
+
+/** Rows of an import in a state, of all pages. */
+async function allRows(
+  db: Database,
+  record: ImportRecord,
+  state: ImportRowState,
+): Promise<FoundRow[]> {
+  const rows: FoundRow[] = []
+  for (let [page, pages] = [1, 1]; page <= pages; page += 1) {
+    const found = await findImportPage(db, record, state, page)
+    rows.push(...found.rows)
+    pages = found.pages
+  }
+  return rows
+}
 
 try {
   const { address, organiser, defaults, remote } = readImportCommand(process.argv.slice(2))
@@ -56,12 +73,12 @@ try {
         writing(ready - (counts.new ?? 0) - (counts.changed ?? 0))
       }
       await endWriting(db, record, now())
-      const { counts, rows } = await findImportPage(db, record, 'mend', 1)
+      const { counts } = await findImportPage(db, record, null, 1)
       console.log(`Import ${id}: ${JSON.stringify(counts)}`)
-      for (const row of rows)
-        console.log(
-          `Row ${row.number}: ${row.faults.map(({ field, fault }) => `${field} ${fault}`).join(', ')}`,
-        )
+      const faulty = await allRows(db, record, 'mend')
+      const duplicates = await allRows(db, record, 'duplicate')
+      for (const line of [...faultLines(faulty, record.mapping), ...duplicateLines(duplicates)])
+        console.log(line)
     },
     { remote },
   )

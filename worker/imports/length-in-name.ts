@@ -19,14 +19,18 @@ const halves =
   /\b(?:half|halb|semi|media|mezza|meia|halv|halve|yari|pol|pul|separuh)\s?-?(?:marathon|maraton|maratona)|halbmarathon|halvmaraton|polmaraton|полумарафон|ハーフ|半程?马拉松|半马|하프|ฮาล์ฟ/u
 const whole = /\b(?:marathon|maraton|maratona)\b|(?<!полу)марафон|マラソン|马拉松|마라톤|มาราธอน/u
 
+/** The distance that a name states in figures; null for a name with none or several. */
+export function figureInName(name: string): Length | null {
+  const [first, ...more] = [...name.matchAll(figure)].map(([text]) => text)
+  return first === undefined || more.length > 0 ? null : readLength(first, 'km')
+}
+
 /**
- * The distance that the name of a race states, if it states one: in figures, or as a marathon of a sport that has one. Null
- * for a name with several.
+ * The distance that the name of a race states, if it states one: in figures, or as a marathon of a sport that has one. A
+ * marathon in the name of an event says nothing: in Korea and Japan any run is called so.
  */
 export function lengthInName(name: string, sport: Sport | null): Length | null {
-  const figures = [...name.matchAll(figure)].map(([text]) => text)
-  const [first] = figures
-  if (first !== undefined) return figures.length === 1 ? readLength(first, 'km') : null
+  if (name.search(figure) !== -1) return figureInName(name)
   const folded = foldName(name)
   if (!marathonSports.includes(sport) || otherMarathon.test(folded)) return null
   const exact = namedLength(folded)

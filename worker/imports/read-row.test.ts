@@ -150,6 +150,11 @@ test('facts that no cell states are marked as assumed', () => {
   })
 })
 
+test('the name of an event states a distance in figures only', () => {
+  expect(read({ name: 'Seoul Marathon' }).facts.distance).toBeNull()
+  expect(read({ name: 'Graz 10K' }).facts.distance).toEqual({ value: 10, unit: 'km' })
+})
+
 test('a race without a name is called by its distance in the language of the event, or like the event', () => {
   expect(read({ 'distance.km': '21,1' }).facts.race).toBe('21,1\u00a0km')
   expect(read({}).facts.race).toBe('Donaulauf')

@@ -8,7 +8,7 @@ import { measure } from '../../src/i18n/format.ts'
 import { localeOrDefault } from '../../src/model/locales.ts'
 import { isWebAddress, webAddressMaximumCharacters } from '../../src/model/values/web-address.ts'
 import { readDate, type DateOrder } from './read-date.ts'
-import { lengthInName } from './length-in-name.ts'
+import { figureInName, lengthInName } from './length-in-name.ts'
 import { readLength, readNumber } from './read-number.ts'
 import { readPrices } from './read-prices.ts'
 import { readSport } from './read-sport.ts'
@@ -87,7 +87,12 @@ function readRace(row: RowCells, defaults: ImportDefaults): RaceFacts {
   const sport = row.fact('sport', 'sport', readSport) ?? defaults.sport
   const language = row.fact('language', 'language', readLanguage) ?? defaults.language
   const stated = row.fact('distance', 'number', (text, manner) => readLength(text, unitOf(manner)))
-  const distance = row.cell('distance').text === '' ? lengthInName(race ?? name, sport) : stated
+  const distance =
+    row.cell('distance').text === ''
+      ? race === null
+        ? figureInName(name)
+        : lengthInName(race, sport)
+      : stated
   return {
     name,
     language,

@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../../../src/model/values/errors.ts'
-import { importRowStates } from '../../../src/model/event/imports.ts'
+import { importFields, importRowStates } from '../../../src/model/event/imports.ts'
 import {
   changeMapping,
   endWriting,
   includeRow,
-  correctCell,
   startWriting,
 } from '../../domain/organisers/imports/change-import.ts'
+import { correctCell } from '../../domain/organisers/imports/correct-cell.ts'
 import { checkRows } from '../../domain/organisers/imports/check-import.ts'
 import { findImportPage } from '../../domain/organisers/imports/find-import.ts'
 import {
@@ -19,6 +19,7 @@ import {
 } from '../../domain/organisers/imports/import-record.ts'
 import { undoImport } from '../../domain/organisers/imports/undo-import.ts'
 import { writeDrafts } from '../../domain/organisers/imports/write-drafts.ts'
+import { fieldName } from '../../present/organiser/import-words.ts'
 import { presentImport } from '../../present/organiser/imports.ts'
 import { jsonBody } from '../middleware/form.ts'
 import { localeKey, queryKeys } from '../middleware/query.ts'
@@ -35,8 +36,9 @@ const settings = v.strictObject({ mapping: mappingSchema, defaults: defaultsSche
 const rowChange = v.union([
   v.strictObject({ included: v.boolean() }),
   v.strictObject({
-    column: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+    field: v.picklist(importFields),
     text: v.string(),
+    all: v.boolean(),
   }),
 ])
 const undo = v.strictObject({ edited: v.boolean() })
@@ -68,7 +70,8 @@ const unshown = showsNothing('An import writes drafts.')
 
 /**
  * One import, by its id. `GET ?show&page` → ImportView with the rows of a state, invalid ones first. `PATCH` changes the
- * meaning of columns, `PATCH /rows/{number}` a cell, or takes a row in or out. `POST /check` and `POST /drafts` do the next
+ * meaning of columns, `PATCH /rows/{number}` a cell, in all rows with the same fault if `all` says so, or takes a row in
+ * or out. `POST /check` and `POST /drafts` do the next
  * slice of work; `DELETE` takes the import back. All → ImportView.
  * @throws DomainError not-found for an import of others, conflict, invalid-body
  */
@@ -85,8 +88,13 @@ export const importRows = new Hono<MemberEnvironment>()
     if (!Number.isSafeInteger(number)) throw new DomainError('not-found')
     const change = c.req.valid('json')
     if ('included' in change) await includeRow(c.var.db, record, number, change.included)
-    else await correctCell(c.var.db, record, number, change.column, change.text)
-    await checkAll(c, record)
+    else {
+      const { field, text, all } = change
+      const columnName = fieldName(field, c.req.valid('query').locale)
+      const correction = { number, field, text, isForAll: all, columnName }
+      await correctCell(c.var.db, record, correction)
+    }
+    await checkAll(c, await recordOf(c))
     return await respond(c)
   })
   .post('/check', unshown, takesPage, async (c) => {

@@ -4,7 +4,7 @@ import type { ImportField } from '../../../src/model/event/imports.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { FoundRow } from '../../domain/organisers/imports/find-import.ts'
-import { faultText, fieldName, stateNames } from './import-words.ts'
+import { fieldName, stateNames } from './import-words.ts'
 
 type Outcome = NonNullable<FoundRow['outcome']>
 
@@ -37,10 +37,9 @@ function outcomeNotes({ state, outcome }: FoundRow, locale: Locale): string[] {
   ]
 }
 
-/** The faults of a row in sentences, or what will be done with it. */
+/** Plan for a row in sentences; its faults stand beside its cells. */
 export function rowNote(row: FoundRow, locale: Locale): string {
-  const { state, faults, suggestions, score, event } = row
-  if (state === 'mend') return faults.map((each) => faultText(each, suggestions, locale)).join(' ')
+  const { state, score, event } = row
   if (state === 'duplicate' && event !== null)
     return m.import_same_as({ share: percent((score ?? 0) / 100, locale), event }, { locale })
   return outcomeNotes(row, locale).join(' ')

@@ -13,6 +13,7 @@ import { m } from '../../../src/paraglide/messages.js'
 import type { ImportPage } from '../../domain/organisers/imports/find-import.ts'
 import type { ImportRecord } from '../../domain/organisers/imports/import-record.ts'
 import type { ListedImport } from '../../domain/organisers/imports/list-imports.ts'
+import { correctionsOf } from './import-corrections.ts'
 import { rowNote } from './import-note.ts'
 import { refusalTexts, stateNames, targetName } from './import-words.ts'
 
@@ -62,7 +63,7 @@ const shownStates = Object.keys(stateNames).filter(
 /** An import with a page of its rows. */
 export function presentImport(
   record: ImportRecord,
-  { counts, events, rows, page, pages, edited, sample }: ImportPage,
+  { counts, events, rows, equal, page, pages, edited, sample }: ImportPage,
   locale: Locale,
 ): ImportView {
   const { id, state, source, encoding, columns, mapping, defaults } = record
@@ -73,9 +74,13 @@ export function presentImport(
   const [ready, written] = [of('new', 'changed'), of('written')]
   const left = of('mend', 'duplicate', 'out', 'same', 'kept')
   const isWriting = state === 'writing' && ready > 0
-  const shown = mapping.flatMap((target, column) =>
+  const known = mapping.flatMap((target, column) =>
     target === null ? [] : [{ column, target, name: targetName(target, locale) }],
   )
+  const isFilled = ({ column }: { column: number }): boolean =>
+    rows.some(({ cells }) => (cells[column] ?? '') !== '')
+  const shown = known.filter(isFilled)
+  const empty = known.filter((each) => !isFilled(each)).map(({ name }) => name)
   return {
     id,
     state,
@@ -113,6 +118,10 @@ export function presentImport(
         label: bracketed(stateNames[each]({}, { locale }), number(of(each), locale), locale),
       })),
     headings: shown.map(({ column, name }) => ({ column, name })),
+    emptyColumns:
+      empty.length === 0
+        ? ''
+        : m.import_empty_columns({ columns: joined(empty, locale) }, { locale }),
     rows: rows.map((row) => ({
       number: row.number,
       state: row.state,
@@ -121,6 +130,7 @@ export function presentImport(
         isBad: row.faults.some(({ field }) => field === target.split('.')[0]),
         isChanged: row.outcome?.changed.some((field) => field === target.split('.')[0]) ?? false,
       })),
+      corrections: correctionsOf(row, { mapping, equal }, locale),
       note: rowNote(row, locale),
       href:
         row.permalink === null || row.state !== 'duplicate'

@@ -16,7 +16,7 @@ interface RowsStepProps {
 export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { states, headings, rows, total, unchecked } = view
+  const { states, headings, emptyColumns, rows, total, unchecked } = view
   const turnTo = (page: number) => {
     onShow({ ...shown, page })
     heading.current?.focus()
@@ -58,12 +58,12 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
           <thead>
             <tr>
               <th scope="col">{m.import_row()}</th>
+              <th scope="col">{m.import_do()}</th>
               {headings.map(({ column, name }) => (
                 <th scope="col" key={column}>
                   {name}
                 </th>
               ))}
-              <th scope="col">{m.import_do()}</th>
             </tr>
           </thead>
           <tbody>
@@ -73,6 +73,7 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
           </tbody>
         </table>
       </div>
+      {emptyColumns === '' ? null : <p className="help">{emptyColumns}</p>}
       <RowsPager view={view} onPage={turnTo} />
     </section>
   )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { currencies } from '../../values/currencies.ts'
 import {
   columnTargets,
+  importFields,
   importRefusals,
   importRowStates,
   importStates,
@@ -70,7 +71,9 @@ export const importView = v.strictObject({
   progress: v.string(),
   /** States that rows have, in the order of their chips. */
   states: v.array(v.strictObject({ state: v.picklist(importRowStates), label: v.string() })),
+  /** Columns in which a row of the page has a text, and the names of the others. */
   headings: v.array(v.strictObject({ column: v.number(), name: v.string() })),
+  emptyColumns: v.string(),
   rows: v.array(
     v.strictObject({
       number: v.number(),
@@ -79,7 +82,18 @@ export const importView = v.strictObject({
       cells: v.array(
         v.strictObject({ text: v.string(), isBad: v.boolean(), isChanged: v.boolean() }),
       ),
-      /** Sentences about what is wrong, or what will be done. */
+      /** Cells that are to be corrected: the fact, its text, what is wrong, and in how many rows. */
+      corrections: v.array(
+        v.strictObject({
+          field: v.picklist(importFields),
+          name: v.string(),
+          text: v.string(),
+          note: v.string(),
+          /** "Apply to all 17 rows"; empty if this one is the only one. */
+          applyAll: v.string(),
+        }),
+      ),
+      /** Sentences about what will be done. */
       note: v.string(),
       /** Event of the catalogue that is probably the same. */
       href: v.nullable(v.string()),

@@ -1,7 +1,6 @@
 import { DomainError } from '../../../../src/model/values/errors.ts'
-import { importCellLimit, type ColumnTarget } from '../../../../src/model/event/imports.ts'
+import type { ColumnTarget } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
-import { cellText } from '../../../imports/import-table.ts'
 import type { ImportDefaults } from '../../../imports/row-facts.ts'
 import type { ImportRecord } from './import-record.ts'
 
@@ -35,34 +34,10 @@ export async function changeMapping(
   ])
 }
 
-/** The other rows of a row's family: which of them are one event may follow from it. */
-const familySql = `UPDATE event_import_row SET state = 'read' WHERE import_id = ?1 AND number <> ?2
+/** Statement about the other rows of a row's family: which of them are one event may follow from it. */
+export const familySql = `UPDATE event_import_row SET state = 'read' WHERE import_id = ?1 AND number <> ?2
   AND family = (SELECT family FROM event_import_row WHERE import_id = ?1 AND number = ?2)
   AND (state IN ('new', 'changed', 'same', 'kept', 'duplicate') OR (state = 'mend' AND facts IS NOT NULL))`
-
-const cellSql = `UPDATE event_import_row SET cells = json_set(cells, '$[' || CAST(?3 AS INTEGER) || ']', ?4), state = 'unchecked'
-  WHERE import_id = ?1 AND number = ?2 AND state NOT IN ('written', 'undone') AND json_array_length(cells) > ?3`
-
-/**
- * Corrects a cell.
- * @param index position of its column, from 0
- * @throws DomainError not-found for a row that is not there or was written
- */
-export async function correctCell(
-  db: Database,
-  { id }: ImportRecord,
-  number: number,
-  index: number,
-  text: string,
-): Promise<void> {
-  const cut = cellText(text).slice(0, importCellLimit)
-  const { $client } = db
-  const results = await $client.batch([
-    $client.prepare(familySql).bind(id, number),
-    $client.prepare(cellSql).bind(id, number, index, cut),
-  ])
-  if (results[1]?.meta.changes === 0) throw new DomainError('not-found')
-}
 
 const outSql = `UPDATE event_import_row SET state = 'out' WHERE import_id = ?1 AND number = ?2
   AND state NOT IN ('written', 'undone')`

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
   importFaults,
+  importFields,
   importRowStates,
   type ImportRowState,
 } from '../../../../src/model/event/imports.ts'
@@ -21,7 +22,7 @@ const place = v.object({
 })
 
 const fault = v.object({
-  field: v.string(),
+  field: v.picklist(importFields),
   fault: v.picklist([...new Set([...importFaults, ...factFaults])]),
   country: v.optional(v.string()),
 })
@@ -40,6 +41,10 @@ const row = v.object({
 
 export type FoundRow = v.InferOutput<typeof row>
 
+const equalFault = v.object({ field: v.string(), text: v.string(), count: v.number() })
+
+export type EqualFault = v.InferOutput<typeof equalFault>
+
 /** Rows of one page of the view. */
 const rowsPerPage = 50
 
@@ -48,6 +53,8 @@ export interface ImportPage {
   /** Number of events that the rows to write are. */
   events: number
   rows: FoundRow[]
+  /** Faults that several rows have: the fact, the text of its cell, the number of rows. */
+  equal: EqualFault[]
   /** Number of the page, from 1, and of the last one. */
   page: number
   pages: number
@@ -63,15 +70,16 @@ export interface ImportPage {
  */
 export async function findImportPage(
   db: Database,
-  { id, columns }: ImportRecord,
+  record: ImportRecord,
   state: ImportRowState | null,
   wanted: number,
 ): Promise<ImportPage> {
+  const { id, columns } = record
   const counts = await countRows(db, id)
   const shown = state === null ? Object.values(counts) : [counts[state] ?? 0]
   const pages = Math.max(1, Math.ceil(shown.reduce((sum, each) => sum + each, 0) / rowsPerPage))
   const page = Math.min(Math.max(1, wanted), pages)
-  const [found, edited, samples, events] = await readBatch(db, [
+  const [found, edited, samples, events, equal] = await readBatch(db, [
     // Rows that a person must look at come first.
     sql`SELECT r.number, r.cells, r.state, r.faults, r.suggestions, r.score, r.outcome, e.name AS event, e.permalink
       FROM event_import_row r LEFT JOIN event e ON e.id = r.event_id
@@ -84,6 +92,7 @@ export async function findImportPage(
     sql`SELECT cells FROM event_import_row WHERE import_id = ${id} ORDER BY number LIMIT 20`,
     sql`SELECT count(DISTINCT event_key) AS count FROM event_import_row
       WHERE import_id = ${id} AND state IN ('new', 'changed')`,
+    equalFaults(record),
   ])
   const first = v.parse(v.array(v.object({ cells: json(v.array(v.string())) })), samples)
   const [total] = v.parse(v.tuple([v.object({ count: v.number() })]), events)
@@ -91,6 +100,7 @@ export async function findImportPage(
     counts,
     events: total.count,
     rows: v.parse(v.array(row), found),
+    equal: v.parse(v.array(equalFault), equal),
     page,
     pages,
     edited: v
@@ -100,6 +110,19 @@ export async function findImportPage(
       (_, index) => first.map(({ cells }) => cells[index] ?? '').find((text) => text !== '') ?? '',
     ),
   }
+}
+
+/** Faults of the same text in several rows. */
+function equalFaults({ id, mapping }: ImportRecord): SQL {
+  const columns = mapping.flatMap((target, index) =>
+    target === null ? [] : [[target.split('.')[0] ?? '', index] as const],
+  )
+  return sql`SELECT field, text, count(*) AS count FROM (
+      SELECT f.value ->> '$.field' AS field, coalesce(r.cells ->> ('$[' || c.value || ']'), '') AS text
+      FROM event_import_row r JOIN json_each(r.faults) f
+        LEFT JOIN json_each(${JSON.stringify(Object.fromEntries(columns))}) c ON c.key = f.value ->> '$.field'
+      WHERE r.import_id = ${id} AND r.state = 'mend')
+    GROUP BY field, text HAVING count(*) > 1 LIMIT 5000`
 }
 
 async function countRows(db: Database, id: string): Promise<ImportPage['counts']> {

@@ -2,7 +2,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { currencies } from '../../../../src/model/values/currencies.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
-import { columnTargets, importKinds, importStates } from '../../../../src/model/event/imports.ts'
+import {
+  columnTargets,
+  importKinds,
+  importStates,
+  type ColumnTarget,
+  type ImportField,
+} from '../../../../src/model/event/imports.ts'
 import { sports } from '../../../../src/model/event/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
@@ -17,6 +23,15 @@ export const defaultsSchema = v.strictObject({
   country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))),
   currency: v.nullable(v.picklist(currencies)),
 })
+
+/** Position of the column of a fact; null without one. */
+export function columnOf(
+  mapping: readonly (ColumnTarget | null)[],
+  field: ImportField,
+): number | null {
+  const index = mapping.findIndex((target) => target?.split('.')[0] === field)
+  return index === -1 ? null : index
+}
 
 const record = v.object({
   id: v.string(),
