@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import * as hb from 'harfbuzzjs'
 import { expect, test } from 'vitest'
-import { readFaces } from './web-fonts.ts'
+import { cutFace, readFaces } from './web-fonts.ts'
 
 const css = readFileSync('src/styles/base/fonts.css', 'utf8')
 
@@ -28,5 +29,34 @@ test('two faces of one family share no character, so that one letter loads one f
       known.add(character)
     }
     seen.set(family, known)
+  }
+})
+
+/** Outline of a letter as a browser draws it for a language, as an SVG path. */
+function outline(file: Uint8Array, letter: string, language: string): string {
+  const font = new hb.Font(new hb.Face(new hb.Blob(Uint8Array.from(file).buffer)))
+  const buffer = new hb.Buffer()
+  buffer.addText(letter)
+  buffer.guessSegmentProperties()
+  buffer.setLanguage(language)
+  hb.shape(font, buffer)
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }) => font.glyphToPath(codepoint))
+    .join()
+}
+
+const cyrillicFaces = readFaces(css).filter(({ characters }) => characters.includes('т'))
+
+test('the style sheet has two faces with Cyrillic letters', () => {
+  expect(cyrillicFaces).toHaveLength(2)
+})
+
+test.each(cyrillicFaces)('$file has Russian letters beside the Bulgarian ones', async (face) => {
+  const file = await cutFace(face, 'truetype')
+  for (const letter of 'тгдил') {
+    const russian = outline(file, letter, 'ru')
+    expect(russian.length).toBeGreaterThan(10)
+    expect(russian, letter).not.toBe(outline(file, letter, 'bg'))
   }
 })

@@ -16,10 +16,12 @@ interface Face {
   characters: string
 }
 
-/** OpenType features that the style sheets and the languages of the site use. */
-const features = ['kern', 'mark', 'mkmk', 'ccmp', 'lnum', 'tnum']
-/** Ligatures, and forms of single languages: Turkish and Polish are served, Bulgarian and Serbian are not. */
-const latinFeatures = [...features, 'locl', 'liga']
+/**
+ * OpenType features that the style sheets and the languages of the site use. `locl` has the forms of single languages:
+ * of Polish and Turkish, and of Russian, because the letters that Sofia Sans draws without it are Bulgarian.
+ */
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum']
+const latinFeatures = [...features, 'liga']
 
 const faceRule = /@font-face\s*\{[^}]*\}/gu
 const weightRange = /font-weight:\s*(\d+) (\d+)/u
@@ -43,10 +45,13 @@ export function readFaces(css: string): Face[] {
   })
 }
 
-/** The part of a face's file that the site uses, as woff2. */
-async function cutFace({ file, weights, characters }: Face): Promise<Uint8Array> {
+/** The part of a face's file that the site uses. */
+export async function cutFace(
+  { file, weights, characters }: Face,
+  format: 'woff2' | 'truetype' = 'woff2',
+): Promise<Uint8Array> {
   return await subsetFont(readFileSync(join(packages, file)), characters, {
-    targetFormat: 'woff2',
+    targetFormat: format,
     variationAxes: { wght: weights },
     keepFeatures: file.includes('latin') ? latinFeatures : features,
     noHinting: true,
