@@ -51,6 +51,10 @@ export const textRules: Readonly<Record<Locale, TextRules>> = {
     quotes: '«»',
     units: latinUnits,
     otherAddress: /(?<=[\p{L},] )(?:Lei|Suo|Sua|Suoi|Sue|Le)(?!\p{L})/u,
+    never: {
+      // "l’8 dicembre", "dall’11": the form would depend on the day.
+      'an article before a date': /\b(?:il|dal|al|del) \{(?:date|day)\}/u,
+    },
   },
   pt: {
     quotes: '“”',
@@ -81,6 +85,8 @@ export const textRules: Readonly<Record<Locale, TextRules>> = {
     never: {
       'a plain space after a one-letter word': /(?<!\p{L})[aiouwz] /iu,
       'mail instead of e-mail': /(?<![\p{L}-])mail/iu,
+      'a past form that has the gender of the reader':
+        /(?:łeś|łaś)(?!\p{L})|(?<!\p{L})(?:[Bb]rał|[Bb]ył)[ea]m(?!\p{L})/u,
     },
   },
   ru: {

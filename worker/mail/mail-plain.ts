@@ -37,7 +37,10 @@ export function mailPlain(texts: MailTexts, links: MailLinks, locale: Locale): s
   const { text, facts, sections, action, notYou, choices, why } = texts
   const button =
     action !== null && links.action !== null ? [`${action.label}\n${links.action}`] : []
-  const stop = choices !== null && links.choices !== null ? `\n${choices}:\n${links.choices}` : ''
+  const stop =
+    choices !== null && links.choices !== null
+      ? `\n${labelled(choices, '', locale).trimEnd()}\n${links.choices}`
+      : ''
   const parts = [
     text,
     facts.join('\n'),

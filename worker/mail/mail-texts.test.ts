@@ -14,6 +14,7 @@ import type { AlertNews } from '../domain/community/alerts/read-alert.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { mailHtml } from './mail-html.tsx'
 import type { MailEvent } from './mail-parts.ts'
+import { labelled } from '../../src/i18n/joins.ts'
 import { mailPlain } from './mail-plain.ts'
 import { mailTexts } from './mail-texts.ts'
 
@@ -55,6 +56,9 @@ test.each(cases)('$content.kind in $locale has all its texts in HTML and plain t
   expect(html).toContain(`lang="${localeTable[one.locale].tag}"`)
   expect(html).toContain('dir="ltr"')
   expect(html).toContain(`<title>${texts.subject}</title>`)
+  // The colon is that of the language: full-width, or with a space before it.
+  const colon = labelled('', '', one.locale).trimEnd()
+  if (texts.choices !== null) expect(plain).toContain(`${texts.choices}${colon}\n`)
   // An email loads nothing and runs nothing.
   expect(html).not.toMatch(/<(?:img|link|script|iframe|form)\b|url\(|@import| on\w+=/iu)
   expect(plain).not.toMatch(/<\/?[a-z!]|&\w+;|https?:\/\/(?!startline\.example)/iu)
