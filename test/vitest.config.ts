@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { isFullMatrix } from './support/matrix.ts'
 
 const supportFile = (name: string): string =>
   fileURLToPath(new URL(`support/${name}`, import.meta.url))
@@ -19,7 +20,7 @@ const inProcess = [
  * catalogue takes a minute while the browser tests run on the other core.
  */
 const slow = {
-  testTimeout: 180_000,
+  testTimeout: isFullMatrix ? 1_800_000 : 180_000,
   hookTimeout: 180_000,
   // Email is sent after the response, which a busy machine delays by seconds; Vitest's own limit is one.
   expect: { poll: { timeout: 30_000, interval: 25 } },
