@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { locales, type Locale } from '../../src/model/locales.ts'
-import { inTurn } from '../support/matrix.ts'
+import { inTurn, isInTurn } from '../support/matrix.ts'
 import { pagePaths } from './pages.ts'
 
 /** The pages of every kind, a month of the calendar, and a missing page, whose English path exists in no language. */
@@ -28,14 +28,19 @@ interface Visit {
 }
 
 /**
- * Visits of a language: every page, with one choice of unit and currency in turn. The default choice comes first, because
- * it is made by no cookie.
+ * Visits of a language: in English every page, in the others every second one, with one choice of unit and currency in
+ * turn; with the full matrix every page with all choices. The default choice comes first, because it is made by no cookie.
  */
 export function visitsIn(locale: Locale): Visit[] {
+  const row = locales.indexOf(locale)
   return Object.entries(pages)
-    .flatMap(([name, path], column) =>
-      inTurn(choices, locales.indexOf(locale), column).map((choice) => ({ name, path, choice })),
-    )
+    .flatMap(([name, path], column) => {
+      // The half changes with each round of the choices, so that none of them is left out.
+      const round = Math.floor((row + column) / choices.length)
+      return locale === 'en' || isInTurn(row, round, 2)
+        ? inTurn(choices, row, column).map((choice) => ({ name, path, choice }))
+        : []
+    })
     .toSorted((a, b) => choices.indexOf(a.choice) - choices.indexOf(b.choice))
 }
 

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { fetchSite, errorOf, leaksOf, locationOf } from '../support/fetch-site.ts'
 import { faultsOf } from '../support/faults.ts'
 import { headOf, mainOf } from '../support/html.ts'
+import { isFullMatrix } from '../support/matrix.ts'
 import { address, query } from '../support/nonsense.ts'
 
-const settings = { numRuns: 300, seed: 20_261_121 }
+const settings = { numRuns: isFullMatrix ? 1000 : 100, seed: 20_261_121 }
 
 test('any path and query gets a complete page, an error envelope or a redirect, and no internals', async () => {
   await fc.assert(

@@ -6,13 +6,14 @@ import { localPath } from '../../src/i18n/paths.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { namesByPermalink } from '../support/catalogue-truth.ts'
 import { fetchSite, locationOf, type SiteResponse } from '../support/fetch-site.ts'
+import { isInTurn } from '../support/matrix.ts'
 import { addressesOf, pageAt, pageTypes } from '../support/page-types.ts'
 import { boxEdge, pageTexts, type PageText } from '../support/page-texts.ts'
 import { textFaults } from '../support/text-faults.ts'
 
 /** Texts of every page type in every language. */
 
-/** English paths of further pages, for the facts that only they show. */
+/** English paths of further pages, for the facts that only they show; each language has a third of them in turn. */
 const morePages = [
   '/calendar/2027',
   '/calendar/running/half-marathon/france/2027-05',
@@ -24,7 +25,7 @@ const morePages = [
   '/event/utmb-mont-blanc/2020-08-24',
 ] as const
 
-/** Queries of the calendar and, behind a path, rests of addresses that have no page. */
+/** Queries of the calendar and, behind a path, rests of addresses that have no page; a third of them in turn, too. */
 const queries = {
   '/calendar': [
     '?view=month',
@@ -42,23 +43,22 @@ const queries = {
 
 /** Paths of all pages by locale. */
 async function pathsByLocale(): Promise<Map<Locale, string[]>> {
-  const english = [...new Set([...Object.values(pageTypes), ...morePages])]
-  const addresses = await Promise.all(
-    english.map(async (path) => [path, await addressesOf(path)] as const),
+  const types = new Set<string>(Object.values(pageTypes))
+  const english = [...types, ...morePages.filter((path) => !types.has(path))]
+  const addresses = new Map(
+    await Promise.all(english.map(async (path) => [path, await addressesOf(path)] as const)),
   )
   return new Map(
-    locales.map((locale) => {
-      const found = new Map(
-        addresses.map(([path, byTag]): [string, string] => [
-          path,
-          byTag[localeTable[locale].tag] ?? '',
-        ]),
-      )
-      const more = Object.entries(queries).flatMap(([path, rests]) =>
-        rests.map((rest) => `${found.get(path) ?? ''}${rest}`),
-      )
+    locales.map((locale, row) => {
+      const found = (path: string) => addresses.get(path)?.[localeTable[locale].tag] ?? ''
+      const more = [
+        ...morePages.map(found),
+        ...Object.entries(queries).flatMap(([path, rests]) =>
+          rests.map((rest) => `${found(path)}${rest}`),
+        ),
+      ].filter((_, column) => isInTurn(row, column, 3))
       const fixed = fixedPages.map((page) => localPath(`/${page}`, locale))
-      return [locale, [...new Set([...found.values(), ...fixed, ...more])]]
+      return [locale, [...new Set([...[...types].map(found), ...fixed, ...more])]]
     }),
   )
 }

@@ -14,3 +14,7 @@ export const sampleOf = <T>(items: readonly T[], step: number): T[] =>
  */
 export const inTurn = <T>(choices: readonly T[], row: number, column: number): T[] =>
   choices.filter((_, index) => isFullMatrix || index === (row + column) % choices.length)
+
+/** True for one of `of` columns of a row, in turn, so that each column has its share of rows; with the full matrix for all. */
+export const isInTurn = (row: number, column: number, of: number): boolean =>
+  isFullMatrix || (row + column) % of === 0
