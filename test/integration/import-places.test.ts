@@ -9,9 +9,15 @@ import { writeTestCities, writeTestVillages } from '../support/place-names.ts'
 let tables: Awaited<ReturnType<typeof openImports>>
 
 const place = (id: number, name: string, country: string, region: string) => ({
-  ...{ id, name, country, region },
   at: (lat: number, lon: number, population: number, ...names: string[]) => ({
-    ...{ id, name, country, region, lat, lon, population, names },
+    id,
+    name,
+    country,
+    region,
+    lat,
+    lon,
+    population,
+    names,
   }),
 })
 

@@ -70,7 +70,7 @@ export async function findSurroundings(
     ])
     add(found, 'cities', cityRows, points)
     add(found, 'villages', villageRows, points)
-    for (const at of [...open]) if (found[at]?.cities.length !== 0) open.delete(at)
+    for (const at of open) if (found[at]?.cities.length !== 0) open.delete(at)
   }
   return found
 }
