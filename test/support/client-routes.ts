@@ -60,6 +60,7 @@ export const clientRoutes = {
   '/api/moderation/reject': { POST: true },
   '/api/moderation/undo': { POST: true },
   '/api/organiser/cities': { GET: true },
+  '/api/organiser/pin': { GET: true },
   '/api/organiser/claims': { GET: true, POST: true },
   '/api/organiser/corrections': { GET: true },
   '/api/organiser/corrections/approve': { POST: true },

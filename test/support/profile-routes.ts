@@ -125,6 +125,7 @@ export const ofMembers: readonly Row[] = [
   { route: `GET ${ofEvent}/revisions/:number`, ...ofOthers },
   { route: `POST ${ofEvent}/revisions/:number/restore`, ...ofOthers },
   { route: 'GET /api/organiser/cities', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'GET /api/organiser/pin', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/place-map', anonymous: 401, athlete: 403, organiser: 400 },
   { route: `GET ${answer}`, ...ofOthers },
   { route: `PUT ${answer}`, body: { text: 'Thanks.', locale: 'en' }, ...ofOthers },

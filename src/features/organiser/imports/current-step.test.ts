@@ -24,6 +24,16 @@ test.each<[string, string, View | null]>([
     'look',
     { ...withoutSport, defaults: { ...view.defaults, sport: 'run' } },
   ],
+  [
+    'with coordinates in place of the town',
+    'look',
+    { ...view, columns: columns('name', 'date.dmy', 'lat', 'lon', 'sport') },
+  ],
+  [
+    'with a latitude alone',
+    'columns',
+    { ...view, columns: columns('name', 'date.dmy', 'lat', 'sport') },
+  ],
   ['from a source with fixed columns', 'look', { ...withoutSport, isMappable: false }],
   ['while drafts are written', 'look', { ...view, state: 'writing' }],
   ['with all drafts written', 'done', { ...view, state: 'written', ready: 0 }],

@@ -15,6 +15,8 @@ export function currentStep(view: Progress | null): ImportStep {
   if (view.state === 'written' && view.ready === 0) return 'done'
   const known = view.columns.map(({ target }) => target?.split('.')[0])
   if (view.defaults.sport !== null) known.push('sport')
+  // Coordinates place a row without a town.
+  if (known.includes('lat') && known.includes('lon')) known.push('city')
   const isMapped = requiredImportFields.every((field) => known.includes(field))
   return view.isMappable && !isMapped ? 'columns' : 'look'
 }

@@ -5,7 +5,7 @@ import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts
 import { networks } from '../../../../src/model/members/members.ts'
 import type { ProfileFields } from '../../../../src/model/schemas/account/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
-import { cityOfName } from '../../catalogue/places/find-cities.ts'
+import { cityOfName } from '../../catalogue/places/city-of-name.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { alertsOffOf } from '../preferences/alerts-off.ts'
 import {

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react'
-import { bracketed } from '../../../../i18n/joins.ts'
-import type { CityView } from '../../../../model/schemas/organiser/organiser-place.ts'
-import { getLocale } from '../../../../paraglide/runtime.js'
+import type { PlaceView } from '../../../../model/schemas/organiser/organiser-place.ts'
 import { fetchCity } from './place-api.ts'
-
-/** "Krems an der Donau (Lower Austria, Austria)" */
-export const cityText = ({ name, area }: CityView): string => bracketed(name, area, getLocale())
+import { placeText } from './place-text.ts'
 
 /** Name of the city of an id; an ellipsis until it is loaded. */
 export function CityName({ id }: { id: number }) {
-  const [city, setCity] = useState<CityView | null>(null)
+  const [city, setCity] = useState<PlaceView | null>(null)
   useEffect(() => {
     let isCancelled = false
     const load = async () => {
@@ -21,5 +17,5 @@ export function CityName({ id }: { id: number }) {
       isCancelled = true
     }
   }, [id])
-  return city?.id === id ? cityText(city) : '…'
+  return city?.id === id ? placeText(city) : '…'
 }

@@ -7,30 +7,39 @@ import { useEditor, useFact } from '../draft/editor-context.ts'
 import { NumberFact } from '../fields/number-fact.tsx'
 import { useEventLocale } from '../fields/event-text.tsx'
 import { TextFact } from '../fields/text-fact.tsx'
-import { CityField } from '../place/city-field.tsx'
 import { pointIn } from '../place/move-point.ts'
 import { PinMap } from '../place/pin-map.tsx'
+import { TownField } from '../place/town-field.tsx'
+import { usePin } from '../place/use-pin.ts'
+import { useCity } from '../place/use-town.ts'
+import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 import { Card } from './card.tsx'
 
-/** City, pin, coordinates and venue at a path. */
+/** Town, pin, coordinates and venue at a path. */
 function PlaceFields({ at }: { at: string }) {
   const { store } = useEditor()
   const eventLocale = useEventLocale()
   const [lat] = useFact(`${at}.lat`)
   const [lon] = useFact(`${at}.lon`)
+  const [town] = useFact(`${at}.town`)
+  const city = useCity(at)
+  const isElsewhere = usePin(at)
+  // The map of a city without a pin shows its point, which is no fact until the pin is moved.
+  const cityPoint = town === null && city !== null ? { lat: city.lat, lon: city.lon } : null
+  const point = typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : cityPoint
   const movePin = (to: { lat: number; lon: number }) => {
     store.set(`${at}.lat`, to.lat)
     store.set(`${at}.lon`, to.lon)
   }
   const paste = (event: ClipboardEvent) => {
-    const point = pointIn(event.clipboardData.getData('text'))
-    if (point === null) return
+    const pasted = pointIn(event.clipboardData.getData('text'))
+    if (pasted === null) return
     event.preventDefault()
-    movePin(point)
+    movePin(pasted)
   }
   return (
     <>
-      <CityField at={at} />
+      <TownField at={at} city={city} />
       <TextFact
         path={`${at}.venue`}
         label={m.editor_venue()}
@@ -41,9 +50,10 @@ function PlaceFields({ at }: { at: string }) {
         <NumberFact path={`${at}.lat`} label={m.editor_latitude()} isWhole={false} />
         <NumberFact path={`${at}.lon`} label={m.editor_longitude()} isWhole={false} />
       </div>
-      {typeof lat === 'number' && typeof lon === 'number' ? (
-        <PinMap point={{ lat, lon }} onMove={movePin} />
+      {isElsewhere ? (
+        <ErrorText id={`${at}-elsewhere`}>{m.editor_fault_pin_elsewhere()}</ErrorText>
       ) : null}
+      {point === null ? null : <PinMap point={point} onMove={movePin} />}
       <p className="s muted" id="pin-help">
         {m.editor_pin_help()}
       </p>
