@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import '../../src/i18n/all-words.ts'
 import messages from '../../src/i18n/messages/en.json' with { type: 'json' }
+import { pathOf } from '../../src/i18n/paths.ts'
+import { locales } from '../../src/model/locales.ts'
 import { editionStatuses } from '../../src/model/event/edition-status.ts'
 import { allEditions, catalogueRows } from '../support/catalogue-truth.ts'
 import { eventPage } from '../support/event-pages.ts'
+import { fetchSite, locationOf } from '../support/fetch-site.ts'
 import { visibleText } from '../support/html.ts'
 
 const rows = catalogueRows()
@@ -170,4 +174,33 @@ test('a moved edition states its original date', async () => {
       each.previousDate,
     )
   }
+})
+
+test('the date before an edition was moved redirects to the new one with a 301 in every language', async () => {
+  const isFree = (dates: readonly string[], date: string) => !dates.includes(date)
+  const [moved] = rows.flatMap((row) =>
+    row.editions.flatMap(({ date, previousDate }) =>
+      previousDate !== undefined &&
+      isFree(
+        row.editions.map((each) => each.date),
+        previousDate,
+      )
+        ? [{ permalink: row.permalink, date, former: previousDate }]
+        : [],
+    ),
+  )
+  if (moved === undefined) throw new Error('No edition of the catalogue was moved')
+  const { permalink, date, former } = moved
+  for (const locale of locales) {
+    const path = (day: string) => pathOf({ to: 'event', permalink, date: day }, locale)
+    const response = await fetchSite(encodeURI(path(former)))
+    expect([response.status, decodeURI(locationOf(response) ?? '')], locale).toEqual([
+      301,
+      path(date),
+    ])
+  }
+  const answer = await fetchSite(`/api/events/${permalink}?locale=en&date=${former}`)
+  expect(JSON.parse(answer.body).edition.bib.date).toBe(date)
+  const card = await fetchSite(`/cards/en/${permalink}/${former}.png`)
+  expect(card.status, 'a shared card shows the edition').toBe(200)
 })

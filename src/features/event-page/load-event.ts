@@ -29,7 +29,7 @@ const fetchEvent = async (permalink: string, date: string | undefined, keys: Rev
 
 /**
  * The event with the edition of a day. The page of an edition has its first day in its path: other days redirect to it, such
- * as that of the main race after a side race on the eve was added.
+ * as that of the main race after a side race on the eve was added, or the date before it was moved.
  */
 async function eventOfDay(permalink: string, day: string, keys: ReviewKeys) {
   const event = await fetchEvent(permalink, day, keys)

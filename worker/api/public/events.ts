@@ -28,7 +28,11 @@ const getEvent = serve({
   query: v.object({
     ...readerKeys,
     date: v.optional(
-      v.pipe(v.string(), v.isoDate(), v.description('A day of the edition to return.')),
+      v.pipe(
+        v.string(),
+        v.isoDate(),
+        v.description('A day of the edition to return, or its date before it was moved.'),
+      ),
     ),
     sortBy: v.optional(
       v.pipe(v.picklist(reviewSorts), v.description('Order of the reviews.')),

@@ -38,7 +38,8 @@ export interface EventFacts {
 }
 
 /**
- * The event of a permalink with one edition: that with the day `date`, else the next one, else the last. One round trip.
+ * The event of a permalink with one edition: that with the day `date`, or that was moved from it; without a date the next
+ * one, else the last. One round trip.
  * @param further statements that other rooms add to it, from an expression for the event's id
  * @param tables WITH clause whose tables stand in for those of the catalogue; empty for the facts that are published
  * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that day
@@ -55,7 +56,8 @@ export async function findEvent(
     ${
       date === null
         ? sql`ORDER BY ${nextOrLastFirst(today)}`
-        : sql`AND ${date} BETWEEN date AND end_date ORDER BY date DESC`
+        : sql`AND (${date} BETWEEN date AND end_date OR previous_date = ${date})
+            ORDER BY (${date} BETWEEN date AND end_date) DESC, date DESC`
     } LIMIT 1)`
   const self = sql`${tables} SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, e.date
     FROM event ev JOIN edition e ON e.id = ${chosen} WHERE ev.id = ${eventId}`
@@ -104,7 +106,8 @@ export async function findEvent(
   const edition =
     date === null
       ? nextOrLast(all, today)
-      : all.find((entry) => entry.date <= date && date <= entry.endDate)
+      : (all.find((entry) => entry.date <= date && date <= entry.endDate) ??
+        all.find(({ previousDate }) => previousDate === date))
   if (edition === undefined) throw new DomainError('edition-not-found')
   return {
     event,
