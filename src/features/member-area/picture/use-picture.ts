@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApiResponse, BodyOf, SendResult } from '../../../api/result.ts'
+import { scalePicture } from '../../../browser/scale-picture.ts'
 import { pictureBytesLimit } from '../../../model/values/limits.ts'
 import { pictureTypes } from '../../../model/values/pictures.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -15,11 +16,7 @@ export interface PictureState {
 
 const idle: PictureState = { sending: false, done: null, error: null }
 
-/** Checks type and size before uploading. @returns an error code of the API, or null */
-function errorCodeOf(file: Blob): string | null {
-  if (!pictureTypes.some((type) => type === file.type)) return 'image-type'
-  return file.size > pictureBytesLimit ? 'image-too-large' : null
-}
+const isKnownType = ({ type }: Blob): boolean => pictureTypes.some((each) => each === type)
 
 /** Requests of a picture's route. */
 interface PictureRequests<Answer extends ApiResponse> {
@@ -47,9 +44,12 @@ export function usePicture<Answer extends ApiResponse>(
     return sent.ok
   }
   const upload = async (file: Blob): Promise<void> => {
-    const code = errorCodeOf(file)
-    if (code === null) await save(requests.put(file), m.avatar_saved())
-    else setState({ ...idle, error: pictureErrorText(code) })
+    if (!isKnownType(file)) return setState({ ...idle, error: pictureErrorText('image-type') })
+    setState({ ...idle, sending: true })
+    const body = await scalePicture(file)
+    if (body.size > pictureBytesLimit)
+      return setState({ ...idle, error: pictureErrorText('image-too-large') })
+    await save(requests.put(body), m.avatar_saved())
   }
   return { state, upload, remove: () => save(requests.remove(), m.avatar_removed()) }
 }

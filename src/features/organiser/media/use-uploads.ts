@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
+import { scalePicture } from '../../../browser/scale-picture.ts'
 import { sendFile } from '../../../api/send-file.ts'
 import { eventPictureBytesLimit } from '../../../model/event/event-pictures.ts'
 import { pictureTypes } from '../../../model/values/pictures.ts'
@@ -29,11 +30,9 @@ const retryMs = 10_000
 
 let made = 0
 
-/** The file before it is sent: refused if its type or size shows that the API would refuse it. */
+/** The file before it is sent: refused if the API would refuse its type. */
 function uploadOf(file: File, replaces: number | null): Upload {
-  const isKnown = pictureTypes.some((type) => type === file.type)
-  const isSmall = file.size <= eventPictureBytesLimit
-  const error = isKnown ? (isSmall ? null : 'image-too-large') : 'image-type'
+  const error = pictureTypes.some((type) => type === file.type) ? null : 'image-type'
   const state = error === null ? 'waiting' : 'refused'
   return { key: (made += 1), file, replaces, state, share: 0, error }
 }
@@ -59,6 +58,12 @@ export function useUploads(event: string, onDone: (picture: OrganiserPictureView
     const { signal } = running.current.set(key, new AbortController()).get(key) ?? {}
     if (signal === undefined) return
     change(key, { state: 'sending', share: 0 })
+    const body = await scalePicture(file)
+    if (signal.aborted) return
+    if (body.size > eventPictureBytesLimit) {
+      running.current.delete(key)
+      return change(key, { state: 'refused', error: 'image-too-large' })
+    }
     const query = { name: file.name }
     const path =
       replaces === null
@@ -67,7 +72,7 @@ export function useUploads(event: string, onDone: (picture: OrganiserPictureView
             param: { permalink: event, id: String(replaces) },
             query,
           })
-    const sent = await sendFile(replaces === null ? 'POST' : 'PUT', path, file, {
+    const sent = await sendFile(replaces === null ? 'POST' : 'PUT', path, body, {
       signal,
       onProgress: (share) => change(key, { share, state: share < 1 ? 'sending' : 'preparing' }),
     })
