@@ -15,6 +15,8 @@ export interface ExpiringStorage {
   /** @param lifeMs milliseconds; one day by default */
   set(key: string, value: unknown, lifeMs?: number): void
   remove(key: string): void
+  /** Keys of stored values that begin with a text. */
+  keys(beginning: string): string[]
   /** Removes expired and malformed values; leaves other keys of this origin alone. */
   clean(): void
 }
@@ -86,6 +88,10 @@ export function expiringStorage(open: () => Storage, now: () => number): Expirin
       else memory.set(name, text)
     },
     remove: (key) => remove(prefix + key),
+    keys: (beginning) =>
+      [...new Set([...names(), ...memory.keys()])]
+        .map((name) => name.slice(prefix.length))
+        .filter((key) => key.startsWith(beginning)),
     clean: () => {
       for (const name of [...names(), ...memory.keys()]) readUnexpired(name)
     },

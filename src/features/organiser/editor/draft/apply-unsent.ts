@@ -1,30 +1,36 @@
 import { eventShape } from '../../../../model/event-facts/event-shape.ts'
 import { applyChanges } from '../../../../model/documents/apply-changes.ts'
+import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
+import { withReplacedKeysIn } from '../../../../model/documents/replaced-keys.ts'
 import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
 import type { Unsent } from './unsent.ts'
 
-export interface RecoveredDraft {
-  store: DraftStore
-  /** The unsent changes with the conflicts they meet by now; null without any. */
-  unsent: Unsent | null
+/** Facts with changes of earlier visits, and the conflicts that these meet by now. */
+export interface Recovered {
+  facts: EventFacts
+  conflicts: DocumentConflict[]
 }
 
-/** The store of a draft, with the changes of an earlier visit that the server does not have. */
-export function recoverDraft(facts: EventFacts, unsent: Unsent | null): RecoveredDraft {
-  const store = createDraftStore(facts)
-  if (unsent === null) return { store, unsent }
+/**
+ * Applies the changes that an earlier visit did not send.
+ * @param keys keys that entries got since, by those that the changes name
+ */
+export function applyUnsent(
+  { facts, conflicts: former }: Recovered,
+  { changes, conflicts }: Unsent,
+  keys: Readonly<Record<string, string>>,
+): Recovered {
+  const moved = withReplacedKeysIn(eventShape, changes, keys)
+  const open = [...former, ...withReplacedKeysIn(eventShape, conflicts, keys)]
   try {
-    const applied = applyChanges(eventShape, facts, unsent.changes)
-    store.update(() => applied.document)
+    const applied = applyChanges(eventShape, facts, moved)
     const known = new Set(applied.conflicts.map(({ path }) => path))
-    const conflicts = [
-      ...unsent.conflicts.filter(({ path }) => !known.has(path)),
-      ...applied.conflicts,
-    ]
-    return { store, unsent: { ...unsent, conflicts } }
+    return {
+      facts: applied.document,
+      conflicts: [...open.filter(({ path }) => !known.has(path)), ...applied.conflicts],
+    }
   } catch {
     // Values that no draft may hold: another version of the site stored them.
-    return { store, unsent: null }
+    return { facts, conflicts: open }
   }
 }

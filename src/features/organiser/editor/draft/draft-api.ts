@@ -7,9 +7,11 @@ import {
   draftSummary,
   draftView,
   newDraftView,
+  publishedAs,
   savedDraftView,
   type DraftSummary,
   type DraftView,
+  type PublishedAs,
 } from '../../../../model/schemas/event/draft-views.ts'
 import type { DocumentChange } from '../../../../model/documents/change.ts'
 import type { EditionCard } from '../../../../model/views.ts'
@@ -45,6 +47,18 @@ export async function openDraft(event: string): Promise<LoadedDraft> {
   return loadedDraft(await parsedResult(events[':permalink'].draft.$post(request), draftView))
 }
 
+/** The event that a draft became, or why none is known. */
+export type FoundPublished =
+  | { state: 'published'; as: PublishedAs }
+  | { state: 'signed-out' | 'missing' | 'failed' }
+
+export async function fetchPublished(id: string): Promise<FoundPublished> {
+  const sent = await parsedResult(draft.published.$get({ param: { id } }), publishedAs)
+  if (sent.ok) return { state: 'published', as: sent.body }
+  if (sent.status === 401) return { state: 'signed-out' }
+  return { state: sent.status === 404 || sent.status === 403 ? 'missing' : 'failed' }
+}
+
 /** Creates the draft of a new event. */
 export const createDraft = async (name: string, nameLanguage: string) =>
   await parsedResult(drafts.$post({ json: { name, nameLanguage } }), newDraftView)
@@ -71,7 +85,8 @@ export const publishDraft = async (id: string, version: number) =>
 
 /** Faults that the server found, and the number of recipients of email; null if they cannot be loaded. */
 export async function fetchSummary(id: string): Promise<DraftSummary | null> {
-  const sent = await parsedResult(draft.summary.$get({ param: { id } }), draftSummary)
+  const request = { param: { id }, query: { locale: getLocale() } }
+  const sent = await parsedResult(draft.summary.$get(request), draftSummary)
   return sent.ok ? sent.body : null
 }
 

@@ -8,6 +8,10 @@ import {
   unflattenDocument,
   type PathValues,
 } from '../../../../model/documents/paths.ts'
+import {
+  valuesWithReplacedKeys,
+  type ReplacedKeys,
+} from '../../../../model/documents/replaced-keys.ts'
 import { isSameValue } from '../../../../model/documents/same-value.ts'
 import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 
@@ -29,8 +33,11 @@ export interface DraftStore {
   acknowledge(changes: readonly DocumentChange[]): void
   /**
    * Takes the server's facts over, with what is not sent yet applied to them. In a conflict the server's value stays.
+   * @param keys keys that entries got since
    */
-  rebase(theirs: EventFacts): DocumentConflict[]
+  rebase(theirs: EventFacts, keys?: ReplacedKeys): DocumentConflict[]
+  /** Takes the server to hold other facts than before: all that differs from them is not sent. */
+  compareWith(theirs: EventFacts): void
   /** @param path null for every change @returns a function to unsubscribe */
   subscribe(path: string | null, listener: Listener): () => void
 }
@@ -78,15 +85,22 @@ export function createDraftStore(first: EventFacts): DraftStore {
       for (const { path, to } of changes) sent.set(path, to)
       notify(null)
     },
-    rebase(theirs) {
+    rebase(theirs, keys = {}) {
+      const [base, mine] = [sent, values].map((each) =>
+        unflattenDocument(eventShape, valuesWithReplacedKeys(eventShape, each, keys)),
+      )
       const merged = mergeDocuments(eventShape, {
-        base: unflattenDocument(eventShape, sent),
-        mine: readFacts(),
+        base: base ?? theirs,
+        mine: mine ?? theirs,
         theirs,
       })
       sent = flattenDocument(eventShape, theirs)
       replace(flattenDocument(eventShape, merged.document))
       return merged.conflicts
+    },
+    compareWith(theirs) {
+      sent = flattenDocument(eventShape, theirs)
+      notify(null)
     },
     subscribe(path, listener) {
       const group = listeners.get(path) ?? new Set()

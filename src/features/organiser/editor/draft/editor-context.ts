@@ -1,16 +1,13 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { Autosave } from './autosave.ts'
-import type { DraftStore } from './draft-store.ts'
-import type { FaultStore } from './fault-store.ts'
-import type { FilledStore } from '../filled/filled-store.ts'
+import type { DraftSession, SessionState } from './draft-session.ts'
+import type { EditorStores } from './editor-stores.ts'
 import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
 
-export interface Editor {
+export interface Editor extends EditorStores {
   draft: DraftView
-  store: DraftStore
-  autosave: Autosave
-  faults: FaultStore
-  filled: FilledStore
+  /** What happened to the draft before this one. */
+  former: SessionState['former']
+  session: DraftSession
 }
 
 export const EditorContext = createContext<Editor | null>(null)

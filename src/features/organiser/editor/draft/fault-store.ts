@@ -6,6 +6,8 @@ import type { DraftStore } from './draft-store.ts'
 /** Faults of the draft. One shows once its field was left, or publishing was tried. */
 export interface FaultStore {
   get: (path: string) => FactFault | undefined
+  /** True if the draft has no fault that keeps it from being published. */
+  isSound: () => boolean
   /** Faults that keep the draft from being published; none before publishing was tried. */
   blocking: () => FactFaults
   /** Shows the faults of a field from now on. */
@@ -19,7 +21,10 @@ export interface FaultStore {
 const pauseMs = 250
 
 /** @param published facts of the page; null for a new event */
-export function createFaultStore(store: DraftStore, published: EventFacts | null): FaultStore {
+export function createFaultStore(
+  store: DraftStore,
+  published: () => EventFacts | null,
+): FaultStore {
   let faults: FactFaults = {}
   let blocking: FactFaults = {}
   let showsAll = false
@@ -29,7 +34,7 @@ export function createFaultStore(store: DraftStore, published: EventFacts | null
   const check = () => {
     const facts = store.facts()
     faults = faultsOf(facts)
-    blocking = showsAll ? newFaults(facts, published) : {}
+    blocking = showsAll ? newFaults(facts, published()) : {}
     for (const listener of listeners) listener()
   }
   const schedule = () => {
@@ -44,6 +49,7 @@ export function createFaultStore(store: DraftStore, published: EventFacts | null
       // An empty field is no mistake before publishing.
       return touched.has(path) && fault !== 'required' ? fault : undefined
     },
+    isSound: () => Object.keys(newFaults(store.facts(), published())).length === 0,
     blocking: () => blocking,
     touch(path) {
       if (touched.has(path)) return

@@ -1,4 +1,5 @@
 import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
+import type { ReplacedKeys } from '../../../../model/documents/replaced-keys.ts'
 import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 
 /** Answer of the server to a save. */
@@ -19,8 +20,21 @@ export interface ServerDraft {
   facts: EventFacts
 }
 
+/** The draft that an event has in place of one that is gone, or why there is none. */
+export type Followed =
+  /** With the keys that entries got since. */
+  | { state: 'opened'; draft: ServerDraft; keys: ReplacedKeys }
+  /** The draft of a new event was discarded. */
+  | { state: 'discarded' }
+  /** The event is no longer the member's to edit. */
+  | { state: 'gone' }
+  | { state: 'signed-out' }
+  /** No network, or a failure of the server. */
+  | { state: 'failed' }
+
 export interface SaveState {
-  state: 'saved' | 'saving' | 'unsent' | 'signed-out' | 'gone'
+  /** `saving` from the first change that is not sent. */
+  state: 'saved' | 'saving' | 'unsent' | 'signed-out' | 'discarded' | 'gone'
   /** Time of the last save, or of the first change that is not sent, in milliseconds since 1970; null before. */
   at: number | null
   conflicts: readonly DocumentConflict[]

@@ -7,7 +7,7 @@ import { useSaveState } from '../page/save-status.tsx'
 
 /** The draft's card, loaded after each save; null before. The last one stays if loading fails. */
 function useDraftCard(): LoadedCard | null {
-  const { draft } = useEditor()
+  const { draft, faults } = useEditor()
   const { at, state } = useSaveState()
   const [loaded, setLoaded] = useState<LoadedCard | null>(null)
   const isSaved = state === 'saved'
@@ -15,14 +15,17 @@ function useDraftCard(): LoadedCard | null {
     if (!isSaved) return
     let isCancelled = false
     const load = async () => {
-      const next = await fetchCard(draft.id)
+      // The server has no card for a draft that cannot be published yet.
+      const next: LoadedCard = faults.isSound()
+        ? await fetchCard(draft.id)
+        : { state: 'incomplete' }
       if (!isCancelled) setLoaded((before) => (next.state === 'failed' ? before : next))
     }
     void load()
     return () => {
       isCancelled = true
     }
-  }, [draft.id, isSaved, at])
+  }, [draft.id, faults, isSaved, at])
   return loaded
 }
 

@@ -7,21 +7,19 @@ import { discardDraft } from '../draft/draft-api.ts'
 import { fetchRevisions, type Revision } from './revisions-api.ts'
 import { countChanges } from '../draft/draft-store.ts'
 import { useEditor } from '../draft/editor-context.ts'
-import { discardUnsent } from '../draft/unsent.ts'
 import { Card } from '../sections/card.tsx'
 import { RevisionRow } from './revision-row.tsx'
 
 /** The draft as the latest entry, with the button that discards it. */
 function DraftRow() {
-  const { draft, store, autosave } = useEditor()
+  const { draft, store, session } = useEditor()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const count = draft.permalink === null ? 0 : countChanges(draft.base, store.facts())
   const discard = async () => {
     const sent = await discardDraft(draft.id)
     if (!sent.ok) return
-    autosave.stop()
-    discardUnsent(draft.id)
+    session.forget()
     await navigate({ href: hrefTo({ to: 'organiser-events' }), reloadDocument: true })
   }
   return (

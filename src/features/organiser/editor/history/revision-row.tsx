@@ -6,7 +6,6 @@ import { Modal } from '../../../../ui/modal.tsx'
 import { discardDraft } from '../draft/draft-api.ts'
 import { fetchRevision, restoreRevision, type Revision } from './revisions-api.ts'
 import { useEditor } from '../draft/editor-context.ts'
-import { discardUnsent } from '../draft/unsent.ts'
 import { countChanges } from '../draft/draft-store.ts'
 import { ChangeTable } from '../publish/change-table.tsx'
 
@@ -25,7 +24,7 @@ interface RevisionRowProps {
 
 /** A published revision, with what it changed and the button that makes a draft of it. */
 export function RevisionRow({ revision, onRestored }: RevisionRowProps) {
-  const { draft, store, autosave } = useEditor()
+  const { draft, store, session } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const { number, origin, author, at, changed } = revision
   const permalink = draft.permalink ?? ''
@@ -41,8 +40,7 @@ export function RevisionRow({ revision, onRestored }: RevisionRowProps) {
     await discardDraft(draft.id)
     const sent = await restoreRevision(permalink, number)
     if (!sent.ok) return setFailure(failureText(sent.status))
-    autosave.stop()
-    discardUnsent(draft.id)
+    session.forget()
     onRestored()
   }
   return (

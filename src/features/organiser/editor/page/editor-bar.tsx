@@ -17,13 +17,20 @@ function useChangeCount(): number | null {
 
 function PublishButton() {
   const [isOpen, setOpen] = useState(false)
+  const { draft } = useEditor()
   const count = useChangeCount()
   const go = useGoToFact()
+  const publish =
+    count === null || count === 0 ? m.editor_publish() : m.editor_publish_count({ n: count })
   return (
     <>
-      <button className="btn btn-flare btn-s" type="button" onClick={() => setOpen(true)}>
-        {count === null || count === 0 ? m.editor_publish() : m.editor_publish_count({ n: count })}
-      </button>
+      {draft.state === 'waiting' ? (
+        <span className="tag">{m.editor_waiting()}</span>
+      ) : (
+        <button className="btn btn-flare btn-s" type="button" onClick={() => setOpen(true)}>
+          {draft.isModerated ? m.editor_send_review() : publish}
+        </button>
+      )}
       {isOpen ? <PublishPanel onGo={go} onClose={() => setOpen(false)} /> : null}
     </>
   )

@@ -4,6 +4,10 @@ import { hrefTo } from '../../../../i18n/links.ts'
 import type { OrganiserSection } from '../../../../i18n/words.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { openSession } from '../draft/draft-session.ts'
+import { draftForCopy, openCopy } from '../draft/keep-copy.ts'
+import { forgetUnsent } from '../draft/unsent.ts'
+import { DiscardedDraft } from './discarded-draft.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EventEditor } from './event-editor.tsx'
 import { EditorRail } from './rail.tsx'
@@ -16,7 +20,7 @@ interface EditorPageProps {
 }
 
 interface RefusalProps {
-  state: Exclude<OpenedDraft['state'], 'loading' | 'loaded' | 'signed-out'>
+  state: Exclude<OpenedDraft['state'], 'loading' | 'loaded' | 'signed-out' | 'discarded'>
   onRetry: () => void
 }
 
@@ -40,6 +44,25 @@ function Refusal({ state, onRetry }: RefusalProps) {
           {isAthlete ? m.editor_become() : m.editor_back()}
         </a>
       </p>
+    </div>
+  )
+}
+
+/** What was not sent of a draft that a colleague discarded. */
+function LeftText({ left }: Pick<Extract<OpenedDraft, { state: 'discarded' }>, 'left'>) {
+  const keep = async () => {
+    const facts = left.at(-1)?.unsent.facts ?? null
+    const draft = facts === null ? null : await draftForCopy(facts)
+    if (facts === null || draft === null) return false
+    const session = openSession(draft, { facts, conflicts: [] })
+    for (const { key } of left) forgetUnsent(key)
+    await openCopy(session)
+    return true
+  }
+  return (
+    <div className="flow">
+      <h2>{m.editor_discarded()}</h2>
+      <DiscardedDraft onKeep={keep} />
     </div>
   )
 }
@@ -82,14 +105,18 @@ export function EditorPage({ event, section }: EditorPageProps) {
     >
       {state === 'loaded' ? (
         <EventEditor
-          key={opened.editor.draft.id}
+          key={opened.session.key}
           event={event}
           section={section}
-          editor={opened.editor}
+          session={opened.session}
           hasRecovered={opened.hasRecovered}
         />
       ) : state === 'loading' || state === 'signed-out' ? (
         <Waiting event={event} section={section} />
+      ) : state === 'discarded' ? (
+        <div className="wrap ws">
+          <LeftText left={opened.left} />
+        </div>
       ) : (
         <div className="wrap ws">
           <Refusal state={state} onRetry={() => setAttempt(attempt + 1)} />

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { OrganiserSection } from '../../../../i18n/words.ts'
 import { currentEdition } from '../../../../model/event-facts/next-edition.ts'
-import { EditorContext, useKeys, type Editor } from '../draft/editor-context.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
+import { EditorContext, useEditor, useKeys, type Editor } from '../draft/editor-context.ts'
 import { today } from '../draft/today.ts'
 import { EditionContext } from '../edition/use-edition.ts'
 import { CardPreview } from '../filled/card-preview.tsx'
@@ -14,13 +15,14 @@ import { EditorBar } from './editor-bar.tsx'
 import { DraftNotices } from './notices.tsx'
 import { EditorRail } from './rail.tsx'
 import { SectionContent } from './section-content.tsx'
+import { useStanding } from './use-standing.ts'
 import { useFaultCounts } from './use-fault-counts.ts'
 
 export interface EditorProps {
   /** Permalink of the event, or id of its draft. */
   event: string
   section: OrganiserSection
-  editor: Editor
+  session: DraftSession
   /** True if changes of an earlier visit were found in this browser. */
   hasRecovered: boolean
 }
@@ -46,12 +48,18 @@ function useSaveKey({ autosave }: Editor): void {
   }, [autosave])
 }
 
-function Workspace({ event, section, hasRecovered }: Omit<EditorProps, 'editor'>) {
+function Workspace({ event, section, hasRecovered }: Omit<EditorProps, 'session'>) {
+  const { draft } = useEditor()
   const counts = useFaultCounts()
   const { sections } = useFilled()
   return (
     <div className="wrap ws has-prev">
-      <EditorRail event={event} current={section} faults={counts} filled={sections} />
+      <EditorRail
+        event={draft.permalink ?? event}
+        current={section}
+        faults={counts}
+        filled={sections}
+      />
       <div className="ws-main">
         <DraftNotices hasRecovered={hasRecovered} />
         <ConflictPanel />
@@ -89,8 +97,14 @@ function useFieldOfAddress({ faults }: Editor, section: OrganiserSection): void 
 }
 
 /** The editor of an event whose draft is loaded. */
-export function EventEditor({ editor, ...page }: EditorProps) {
+export function EventEditor({ session, ...page }: EditorProps) {
+  const { draft, former } = useSyncExternalStore(session.subscribe, session.state, session.state)
+  const editor = useMemo(
+    () => ({ ...session.stores, draft, former, session }),
+    [session, draft, former],
+  )
   useSaveKey(editor)
+  useStanding(session, draft.state === 'waiting')
   useFieldOfAddress(editor, page.section)
   const [first] = useState(() => firstEdition(editor))
   return (

@@ -3,7 +3,12 @@ import { hrefTo } from '../../../../i18n/links.ts'
 import { nextKey } from '../../../../model/members/members.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Icon, type IconName } from '../../../../ui/icon.tsx'
+import { rejectionTexts } from '../../../../i18n/rejection-texts.ts'
+import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
 import { useEditor } from '../draft/editor-context.ts'
+import { eventPath } from '../draft/event-path.ts'
+import { draftForCopy, openCopy } from '../draft/keep-copy.ts'
+import { DiscardedDraft } from './discarded-draft.tsx'
 import { clockTime, useSaveState } from './save-status.tsx'
 import type { ReactNode } from 'react'
 
@@ -34,7 +39,52 @@ function signInHref(): string {
   return `${hrefTo({ to: 'members', page: 'signin' })}?${query.toString()}`
 }
 
-/** State of the draft as a whole: not sent, signed out, waiting, back again. */
+/** Why a moderator sent the draft back; it stands until the draft is sent again. */
+function Returned({ reason, note }: NonNullable<DraftView['returned']>) {
+  return (
+    <Notice tone="warn" icon="flag" title={m.editor_returned()}>
+      {reason === null ? null : <p>{rejectionTexts[reason]()}</p>}
+      {note === null ? null : <p dir="auto">{note}</p>}
+    </Notice>
+  )
+}
+
+/** What happened to the draft that was open before this one. */
+function Former() {
+  const { draft, former } = useEditor()
+  const { conflicts } = useSaveState()
+  if (former === 'published')
+    return (
+      <Notice tone="ok" icon="check" title={m.editor_published()}>
+        <a className="link" href={eventPath(draft.permalink ?? '')} data-reload="">
+          {m.editor_see_page()}
+        </a>
+      </Notice>
+    )
+  const text = conflicts.length > 0 ? m.editor_conflict() : m.editor_recovered()
+  return former === null ? null : (
+    <Notice tone="note" icon="alert" title={m.editor_gone()} text={text} />
+  )
+}
+
+/** The draft of a new event was discarded by a colleague. */
+function Discarded() {
+  const { store, session } = useEditor()
+  const keep = async () => {
+    const draft = await draftForCopy(store.facts())
+    if (draft === null) return false
+    session.moveTo(draft)
+    await openCopy(session)
+    return true
+  }
+  return (
+    <Notice tone="bad" icon="alert" title={m.editor_discarded()}>
+      <DiscardedDraft onKeep={keep} />
+    </Notice>
+  )
+}
+
+/** State of the draft as a whole: not sent, signed out, waiting, sent back, replaced, recovered. */
 export function DraftNotices({ hasRecovered }: { hasRecovered: boolean }) {
   const { draft } = useEditor()
   const { state, at } = useSaveState()
@@ -56,7 +106,8 @@ export function DraftNotices({ hasRecovered }: { hasRecovered: boolean }) {
           </a>
         </Notice>
       ) : null}
-      {state === 'gone' ? <Notice tone="bad" icon="alert" title={m.editor_gone()} /> : null}
+      {state === 'gone' ? <Notice tone="bad" icon="alert" title={m.editor_not_yours()} /> : null}
+      {state === 'discarded' ? <Discarded /> : <Former />}
       {draft.state === 'waiting' ? (
         <Notice
           tone="note"
@@ -65,6 +116,7 @@ export function DraftNotices({ hasRecovered }: { hasRecovered: boolean }) {
           text={m.editor_waiting_text()}
         />
       ) : null}
+      {draft.returned === null ? null : <Returned {...draft.returned} />}
       {draft.corrections === null ? null : (
         <Notice tone="note" icon="flag" title={draft.corrections.label}>
           <a className="link" href={draft.corrections.path}>

@@ -21,9 +21,10 @@ export function clockTime(at: number): string {
   return timeOfDay(parts.join(':'), getLocale())
 }
 
-function statusText({ state, at }: SaveState): string {
+function statusText({ state, at, conflicts }: SaveState): string {
   if (state === 'saving') return m.editor_saving()
   if (at === null) return ''
+  if (conflicts.length > 0) return m.editor_conflict()
   return state === 'saved'
     ? m.editor_saved({ time: clockTime(at) })
     : m.editor_not_sent({ time: clockTime(at) })

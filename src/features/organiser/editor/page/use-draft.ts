@@ -1,41 +1,41 @@
 import { useEffect, useState } from 'react'
-import { localStore, pageNow } from '../../../../browser/storage.ts'
-import { createAutosave } from '../draft/autosave.ts'
-import { recoverDraft } from '../draft/apply-unsent.ts'
-import { fetchDraft, openDraft, saveDraft, type LoadedDraft } from '../draft/draft-api.ts'
-import type { Editor } from '../draft/editor-context.ts'
-import { createFaultStore } from '../draft/fault-store.ts'
-import { createFilledStore } from '../filled/filled-store.ts'
-import { keepUnsent, readUnsent } from '../draft/unsent.ts'
+import { localStore } from '../../../../browser/storage.ts'
+import { isDraftId } from '../../../../model/event/draft-ids.ts'
+import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
+import { fetchPublished, openDraft, type LoadedDraft } from '../draft/draft-api.ts'
+import { openSession, type DraftSession } from '../draft/draft-session.ts'
+import { recoverDraft } from '../draft/recover-draft.ts'
+import { forgetUnsent, leftUnsent, type Unsent } from '../draft/unsent.ts'
 
 export type OpenedDraft =
   | { state: 'loading' }
   | { state: Exclude<LoadedDraft['state'], 'loaded'> }
-  | { state: 'loaded'; editor: Editor; hasRecovered: boolean }
+  /** A colleague discarded the draft of a new event; some of its text was not sent. */
+  | { state: 'discarded'; left: { key: string; unsent: Unsent }[] }
+  | { state: 'loaded'; session: DraftSession; hasRecovered: boolean }
 
-function editorOf(loaded: Extract<LoadedDraft, { state: 'loaded' }>): OpenedDraft {
-  const { draft } = loaded
+/** Opens the draft of an event. The id of a draft that was published leads to its event. */
+async function findDraft(event: string): Promise<LoadedDraft> {
+  const loaded = await openDraft(event)
+  if (loaded.state !== 'missing' || !isDraftId(event)) return loaded
+  const found = await fetchPublished(event)
+  return found.state === 'published' ? await openDraft(found.as.permalink) : loaded
+}
+
+async function openEditor(draft: DraftView): Promise<OpenedDraft> {
+  const { keys, ...recovered } = await recoverDraft(draft)
+  const session = openSession(draft, recovered)
+  // They are stored for this editor now.
+  for (const key of keys) forgetUnsent(key)
+  return { state: 'loaded', session, hasRecovered: keys.length > 0 }
+}
+
+async function load(event: string): Promise<OpenedDraft> {
   localStore.clean()
-  const { store, unsent } = recoverDraft(draft.facts, readUnsent(draft.id))
-  const autosave = createAutosave({
-    store,
-    version: draft.version,
-    unsent,
-    now: pageNow,
-    save: async (version, changes) => await saveDraft(draft.id, version, changes),
-    load: async () => {
-      const present = await fetchDraft(draft.id)
-      return present.state === 'loaded' ? present.draft : null
-    },
-    keep: (left) => keepUnsent(draft.id, left),
-  })
-  const faults = createFaultStore(store, draft.permalink === null ? null : draft.base)
-  const filled = createFilledStore(store, draft.hasPicture)
-  return {
-    state: 'loaded',
-    editor: { draft, store, autosave, faults, filled },
-    hasRecovered: unsent !== null,
-  }
+  const loaded = await findDraft(event)
+  if (loaded.state === 'loaded') return await openEditor(loaded.draft)
+  const left = loaded.state === 'missing' && isDraftId(event) ? await leftUnsent([event]) : []
+  return left.length > 0 ? { state: 'discarded', left } : loaded
 }
 
 /**
@@ -45,17 +45,18 @@ function editorOf(loaded: Extract<LoadedDraft, { state: 'loaded' }>): OpenedDraf
 export function useDraft(event: string, attempt: number): OpenedDraft {
   const [opened, setOpened] = useState<OpenedDraft>({ state: 'loading' })
   useEffect(() => {
-    let editor: Editor | null = null
+    let session: DraftSession | null = null
     let isCancelled = false
-    const sendRest = () => void editor?.autosave.flush()
-    const load = async () => {
-      const loaded = await openDraft(event)
-      if (isCancelled) return
-      const next = loaded.state === 'loaded' ? editorOf(loaded) : loaded
-      if (next.state === 'loaded') ({ editor } = next)
-      setOpened(next)
+    const sendRest = () => void session?.stores.autosave.flush()
+    const open = async () => {
+      const next = await load(event)
+      if (next.state === 'loaded') ({ session } = next)
+      if (isCancelled) session?.stop()
+      else setOpened(next)
     }
-    void load()
+    // Nothing can be typed into an editor that was left.
+    setOpened({ state: 'loading' })
+    void open()
     const hide = () => {
       if (document.visibilityState === 'hidden') sendRest()
     }
@@ -66,7 +67,7 @@ export function useDraft(event: string, attempt: number): OpenedDraft {
       window.removeEventListener('online', sendRest)
       document.removeEventListener('visibilitychange', hide)
       sendRest()
-      editor?.autosave.stop()
+      session?.stop()
     }
   }, [event, attempt])
   return opened

@@ -35,13 +35,14 @@ export function PublishPanel({ onGo, onClose }: PublishPanelProps) {
   )
   const { missing } = completenessOf(facts, { today: today(), hasPicture: true })
   const isBlocked = Object.keys(blocking).length > 0
+  const title = draft.isModerated ? m.editor_send_review() : m.editor_publish()
   const isDone = outcome.state === 'published' || outcome.state === 'waiting'
   const go = (path: string) => {
     dialog.current?.close()
     void onGo(path)
   }
   return (
-    <Modal id="publish" title={m.editor_publish()} onClose={onClose} ref={dialog}>
+    <Modal id="publish" title={title} onClose={onClose} ref={dialog}>
       {isDone ? (
         <PublishedNotice outcome={outcome} />
       ) : (
@@ -67,6 +68,14 @@ export function PublishPanel({ onGo, onClose }: PublishPanelProps) {
               <Icon name="mail" size="s" /> {m.editor_notified({ n: summary.recipients })}
             </p>
           )}
+          {draft.isModerated ? (
+            <p className="s">
+              {m.editor_review_before()}{' '}
+              {summary === null || summary.usualReview === null
+                ? null
+                : m.editor_review_usual({ time: summary.usualReview })}
+            </p>
+          ) : null}
           {outcome.state === 'failed' ? (
             <p className="err" role="alert">
               {outcome.text}
@@ -84,7 +93,9 @@ export function PublishPanel({ onGo, onClose }: PublishPanelProps) {
               aria-busy={outcome.state === 'busy'}
               onClick={() => outcome.state !== 'busy' && void publish()}
             >
-              {m.editor_publish_count({ n: changes.length })}
+              {draft.isModerated
+                ? m.editor_send_review()
+                : m.editor_publish_count({ n: changes.length })}
             </button>
           </div>
         </>

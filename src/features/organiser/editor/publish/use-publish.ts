@@ -4,7 +4,6 @@ import { m } from '../../../../paraglide/messages.js'
 import type { DraftSummary } from '../../../../model/schemas/event/draft-views.ts'
 import { fetchSummary, publishDraft } from '../draft/draft-api.ts'
 import { useEditor } from '../draft/editor-context.ts'
-import { discardUnsent } from '../draft/unsent.ts'
 
 export type PublishOutcome =
   | { state: 'asking' }
@@ -15,20 +14,27 @@ export type PublishOutcome =
 
 /** Sends the draft and publishes it. */
 export function usePublish() {
-  const { draft, autosave } = useEditor()
+  const { draft, autosave, session } = useEditor()
   const [outcome, setOutcome] = useState<PublishOutcome>({ state: 'asking' })
   const publish = async () => {
     setOutcome({ state: 'busy' })
-    if (!(await autosave.flush()))
-      return setOutcome({ state: 'failed', text: m.editor_not_all_sent() })
-    const sent = await publishDraft(draft.id, autosave.version())
-    if (!sent.ok) {
-      const text = sent.status === 409 ? m.editor_changed_meanwhile() : failureText(sent.status)
+    if (!(await autosave.flush())) {
+      const hasConflicts = autosave.state().conflicts.length > 0
+      const text = hasConflicts ? m.editor_conflict() : m.editor_not_all_sent()
       return setOutcome({ state: 'failed', text })
     }
-    discardUnsent(draft.id)
+    const { id } = session.state().draft
+    if (id !== draft.id) return setOutcome({ state: 'failed', text: m.editor_changed_meanwhile() })
+    const sent = await publishDraft(id, autosave.version())
+    if (!sent.ok) {
+      const hasChanged = sent.status === 409 || sent.status === 404
+      if (sent.status === 404) await autosave.renew()
+      const text = hasChanged ? m.editor_changed_meanwhile() : failureText(sent.status)
+      return setOutcome({ state: 'failed', text })
+    }
     const { permalink } = sent.body
     setOutcome(permalink === null ? { state: 'waiting' } : { state: 'published', permalink })
+    await session.afterPublishing(permalink === null ? 'waiting' : 'published')
   }
   return { outcome, publish }
 }
