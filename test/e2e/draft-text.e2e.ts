@@ -8,7 +8,7 @@ import { addSession } from './member-session.ts'
 
 const about = (page: Page) => page.getByLabel('About the event')
 /** The state of the draft, as it is seen. */
-const status = (page: Page) => page.locator('.ws-bar .muted span[aria-hidden]')
+const saveStatus = (page: Page) => page.locator('.ws-bar .muted span[aria-hidden]')
 const venue = (page: Page) => page.getByLabel('Venue')
 
 async function openEditor(browser: Browser, url: string, member: TestMember, path: string) {
@@ -75,7 +75,7 @@ test('what a colleague writes after the owner published is saved in the next dra
   const conflict = page.locator('.conflict')
   await expect(conflict).toContainText('https://theirs.example')
   await expect(conflict).toContainText('https://mine.example')
-  await expect(status(page)).not.toHaveText(/^Saved/u)
+  await expect(saveStatus(page)).not.toHaveText(/^Saved/u)
   await page.reload()
   await expect(conflict, 'also after a reload').toContainText('https://mine.example')
   await conflict.getByRole('radio', { name: /^Yours/u }).check()
@@ -97,7 +97,7 @@ test('what is written offline meanwhile survives a reload and a discarded draft'
   await page.context().setOffline(true)
   await venue(page).fill('At the castle')
   await expect(page.getByText('Your draft is safe in this browser.').first()).toBeVisible()
-  await expect(status(page)).not.toHaveText(/^Saved/u)
+  await expect(saveStatus(page)).not.toHaveText(/^Saved/u)
   await discard(owner, event)
   await page.context().setOffline(false)
   await page.reload()

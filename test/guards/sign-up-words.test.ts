@@ -35,6 +35,7 @@ const edges: [folder: string, ...names: string[]][] = [
   ['worker/domain/catalogue/facts/', ...windowFacts],
   ['worker/domain/organisers/imports/', ...windowFacts],
   ['worker/domain/catalogue/news/change-edition.ts', ...windowFacts, ...windowColumns],
+  ['worker/domain/organisers/publish/draft-text.ts', 'registrationUrl'],
   // The part of the API's edition.
   ['src/features/event-page/sign-up/', 'registration'],
   ['src/model/schemas/event/event.ts', 'registration'],

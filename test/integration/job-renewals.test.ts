@@ -9,6 +9,8 @@ import { searchIndex } from '../../worker/jobs/search-index.ts'
 import { renderingMark } from '../../worker/runtime/rendered-since.ts'
 import { readSettings } from '../../worker/settings/env.ts'
 import { correcting, editors, later, runner } from '../support/correcting.ts'
+import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
+import { findDraft } from '../../worker/domain/publishing/draft-row.ts'
 import { drafting } from '../support/drafting.ts'
 import {
   openOrganiserTables,
@@ -69,7 +71,8 @@ test('the first event of an organiser renews everything when it is published, no
     `SELECT id, submitted_at FROM moderation_item WHERE kind = 'event' AND state = 'waiting'`,
   )
   const [itemId, submittedAt] = [Number(item?.['id']), String(item?.['submitted_at'])]
-  const verdict = { itemId, submittedAt, reason: null, answer: null }
+  const { version } = await findDraft(tables.db, eventKind, newcomer, id)
+  const verdict = { itemId, submittedAt, version, reason: null, answer: null }
   await decideItem(tables.db, moderatedKinds, verdict, { memberId: 11, from: null }, later(0))
   expect(await renewedBy(firstEvents, later(minute))).toEqual(everything)
 })

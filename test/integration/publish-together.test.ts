@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findPublishedAs } from '../../worker/domain/organisers/drafts/find-published-as.ts'
 import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
 import { findDraft } from '../../worker/domain/publishing/draft-row.ts'
@@ -9,6 +10,7 @@ import {
   publishWaitingDraft,
   returnDraft,
 } from '../../worker/domain/publishing/publish-draft.ts'
+import type { EventFacts } from '../../src/model/schemas/event/event-facts.ts'
 import { drafting, type Drafting } from '../support/drafting.ts'
 import {
   editor,
@@ -17,6 +19,7 @@ import {
   owner,
   publishing,
   soundFacts,
+  stranger,
   type OrganiserTables,
 } from '../support/organiser-tables.ts'
 
@@ -97,7 +100,7 @@ test('60 parallel publications of one draft make one event with one revision', a
   expect(revisions).toEqual([{ number: 1 }])
 })
 
-test('the draft of an organiser who is not verified waits for a moderator, and saving takes it back', async () => {
+test('the draft of an organiser who is not verified waits for a moderator, also when it is saved', async () => {
   const member = 504
   await tables.addMembers([{ id: member }])
   await tables.run(`INSERT INTO organiser_member (organiser_id, member_id, role, created_at)
@@ -105,17 +108,47 @@ test('the draft of an organiser who is not verified waits for a moderator, and s
   const id = await drafts.start('First event', member)
   await drafts.edit(id, soundFacts('First event'), member)
   expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
+  const sent = await findDraft(tables.db, eventKind, member, id)
   await drafts.edit(id, { ...soundFacts('First event'), since: 2020 }, member)
-  await expect(publishWaitingDraft(tables.db, eventKind, id, publishing)).rejects.toThrow(
-    'not-found',
+  await expect(publishWaitingDraft(tables.db, eventKind, sent, publishing)).rejects.toThrow(
+    'conflict: version',
   )
-  expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
-  await returnDraft(tables.db, eventKind, id).run()
+  const saved = await findDraft(tables.db, eventKind, member, id)
+  expect(saved.state).toBe('waiting')
+  await returnDraft(tables.db, eventKind, saved).run()
   expect(await findDraft(tables.db, eventKind, member, id)).toMatchObject({ state: 'editing' })
   expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
-  expect(await publishWaitingDraft(tables.db, eventKind, id, publishing)).toMatchObject({
+  expect(await publishWaitingDraft(tables.db, eventKind, saved, publishing)).toMatchObject({
     state: 'published',
   })
   const [organiser] = await tables.all('SELECT verified_on FROM organiser WHERE id = 3')
   expect(organiser).toEqual({ verified_on: '2026-11-21' })
+})
+
+test('a published draft is known by its id, with the ids of the rows that new entries became', async () => {
+  const id = await drafts.start('Known by its id')
+  const sound = soundFacts('Known by its id')
+  await drafts.edit(id, sound)
+  const former = await findDraft(tables.db, eventKind, owner, id)
+  const published = await drafts.publish(id)
+  const stored =
+    published.state === 'published' ? await readFacts(tables.db, published.eventId) : null
+  const as = await findPublishedAs(tables.db, owner, id)
+  expect(as.permalink).toBe('known-by-its-id')
+  const keysOf = ({ editions }: EventFacts) =>
+    editions.flatMap((edition) => [
+      edition.key,
+      ...edition.races.flatMap(({ key, legs, prices }) => [
+        key,
+        ...[...legs, ...prices].map((entry) => entry.key),
+      ]),
+    ])
+  const names = keysOf(former.content)
+  expect(names.map((key) => as.keys[key])).toEqual(stored === null ? [] : keysOf(stored.facts))
+  expect(names).toHaveLength(7)
+  for (const [member, draft] of [
+    [stranger, id],
+    [owner, 'draft-unknown'],
+  ] as const)
+    await expect(findPublishedAs(tables.db, member, draft)).rejects.toThrow('not-found')
 })

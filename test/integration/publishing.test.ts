@@ -189,18 +189,22 @@ test('a revision is restored as a draft, whose publication is a revision of its 
   ])
 })
 
-test('a kind whose drafts a moderator publishes lets them wait, and saving takes one back', async () => {
+test('a draft that waits for a moderator goes on waiting when it is saved, and is published in the approved version only', async () => {
   const slug = await pages.createPage('terms', titled('Terms'))
   const { id } = await findDraft(pages.db, pageKind, anna, slug)
   expect(await publish(slug)).toEqual({ state: 'waiting' })
   await save(slug, 'head.hue', null, 3)
-  const approve = async () => await publishWaitingDraft(pages.db, pageKind, id, context)
-  await expect(approve()).rejects.toThrow('not-found')
+  const draft = await findDraft(pages.db, pageKind, anna, slug)
+  expect(draft).toMatchObject({ state: 'waiting', version: 1 })
   expect(await publish(slug)).toEqual({ state: 'waiting' })
-  await returnDraft(pages.db, pageKind, id).run()
-  await expect(approve()).rejects.toThrow('not-found')
+  const approve = async (version: number) =>
+    await publishWaitingDraft(pages.db, pageKind, { id, version }, context)
+  await expect(approve(0)).rejects.toThrow('conflict: version')
+  await returnDraft(pages.db, pageKind, { id, version: 0 }).run()
+  await returnDraft(pages.db, pageKind, draft).run()
+  await expect(approve(1)).rejects.toThrow('not-found')
   expect(await publish(slug)).toEqual({ state: 'waiting' })
-  expect(await approve()).toMatchObject({ state: 'published', revision: 1 })
+  expect(await approve(1)).toMatchObject({ state: 'published', revision: 1 })
 })
 
 test('members who may not edit find nothing, and discarding leaves the published document', async () => {

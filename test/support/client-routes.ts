@@ -72,6 +72,7 @@ export const clientRoutes = {
   '/api/organiser/drafts/:id/card': { GET: true },
   '/api/organiser/drafts/:id/preview': { GET: true },
   '/api/organiser/drafts/:id/publish': { POST: true },
+  '/api/organiser/drafts/:id/published': { GET: true },
   '/api/organiser/drafts/:id/summary': { GET: true },
   '/api/organiser/events': { GET: true },
   '/api/organiser/events/:permalink/draft': { POST: true },

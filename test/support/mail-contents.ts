@@ -82,15 +82,31 @@ export const mailContents: AnyContent[] = [
     details: {
       item: 'review',
       event: 'Oslo Forest Night-O',
+      draft: null,
       reason: 'names-person',
       note: 'The volunteer’s.',
     },
   },
   ...(['answer', 'feedback', 'report', 'event'] as const).map((item): AnyContent => {
-    const details = { item, event: 'Oslo Forest Night-O', reason: 'unfounded' as const, note: null }
+    const event = 'Oslo Forest Night-O'
+    const details = { item, event, draft: null, reason: 'unfounded' as const, note: null }
     return { kind: 'text-rejected', details }
   }),
   { kind: 'text-answered', details: { event: 'Oslo Forest Night-O', note: 'Corrected.' } },
+  {
+    kind: 'text-rejected',
+    details: {
+      item: 'event',
+      event: 'Oslo Forest Night-O',
+      draft: 'draft-1',
+      reason: 'unclear',
+      note: 'Which forest?',
+    },
+  },
+  {
+    kind: 'event-approved',
+    details: { event: 'Oslo Forest Night-O', permalink: 'oslo-forest-night-o' },
+  },
   { kind: 'claim-code', details: { name: 'Oslo Forest Night-O', code: '004217' } },
   { kind: 'claim-disputed', details: { event: 'Oslo Forest Night-O' } },
   { kind: 'claim-approved', details: { event: 'Oslo Forest Night-O' } },

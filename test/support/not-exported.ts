@@ -14,6 +14,7 @@ export const notExportedColumns = new Map([
   ['organiser_message.digest', 'Hash of the exported values.'],
   ['event_claim.hash', 'Hash of a secret.'],
   ['event_draft.base', 'Facts of the event before editing.'],
+  ['event_draft.judged', 'Facts of the event as a moderator decided on them.'],
   ['event_draft.sources', 'Where the organisation has its facts from.'],
   ['event_draft.inbox_number', 'Identifies a row, not a person.'],
   ['event_draft.state', 'A fact of the organisation.'],

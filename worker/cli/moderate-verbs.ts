@@ -42,6 +42,7 @@ async function show(id: number, { db, kinds, now }: Context): Promise<string> {
   const lines = {
     item: `${item.id}, ${item.kind}, ${item.state}`,
     sent: item.submittedAt,
+    ...(subject.version === undefined ? {} : { version: String(subject.version) }),
     about: subject.title,
     ...(subject.stars === null ? {} : { stars: String(subject.stars) }),
     ...Object.fromEntries(subject.fields.map(({ name, value }) => [name, value])),
@@ -72,8 +73,8 @@ export async function runModerateCommand(
     await undoDecision(db, kinds, { itemId: id, decisionId }, operator, now)
     return `Item ${id} waits again.`
   }
-  const { reason, note: answer } = command
-  const verdict = { itemId: id, submittedAt: item.submittedAt, reason, answer }
+  const { reason, version, note: answer } = command
+  const verdict = { itemId: id, submittedAt: item.submittedAt, version, reason, answer }
   await decideItem(db, kinds, verdict, operator, now)
   const done = reason === null ? 'approved' : `rejected: ${reason}`
   return `Item ${id} is ${done}. "undo ${id}" takes it back within ten seconds.`

@@ -20,6 +20,7 @@ export { claimAnswer, eventClaim } from '../domain/organisers/claims/event-claim
 export { eventCount } from '../domain/organisers/counts/event-count.table.ts'
 export { eventDraft } from '../domain/organisers/drafts/event-draft.table.ts'
 export { eventImport, eventImportRow } from '../domain/organisers/imports/event-import.table.ts'
+export { publishedDraft } from '../domain/organisers/drafts/published-draft.table.ts'
 export { eventRevision } from '../domain/organisers/revisions/event-revision.table.ts'
 export { organiserInvitation } from '../domain/organisers/people/organiser-invitation.table.ts'
 export { organiser } from '../domain/catalogue/organisers/organiser.table.ts'

@@ -8,7 +8,7 @@ import { readLag } from './read-lag.ts'
 /** Drafts published. */
 const limit = 20
 
-/** Puts first events of organisers who are not verified into the moderators' inbox, and publishes approved ones. */
+/** Publishes approved first events of organisers who are not verified. */
 export const firstEvents: Job = {
   name: 'first-events',
   every: 5,
@@ -25,10 +25,9 @@ export const firstEvents: Job = {
     return await readLag(
       db,
       now,
-      sql`SELECT iif(i.submitted_at = d.updated_at, i.decided_at, d.updated_at) AS since
-        FROM event_draft d LEFT JOIN moderation_item i ON i.kind = 'event' AND i.subject_id = d.inbox_number
-        WHERE d.state = 'waiting' AND (i.id IS NULL OR i.submitted_at <> d.updated_at
-          OR (i.state = 'approved' AND i.decided_at < ${before}))`,
+      sql`SELECT i.decided_at AS since
+        FROM event_draft d JOIN moderation_item i ON i.kind = 'event' AND i.subject_id = d.inbox_number
+        WHERE d.state = 'waiting' AND i.state = 'approved' AND i.decided_at < ${before}`,
     )
   },
 }

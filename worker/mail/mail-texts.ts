@@ -39,6 +39,7 @@ function kindTexts(content: AccountContent, context: MailContext): KindTexts {
     case 'password-changed':
     case 'new-sign-in':
     case 'text-answered':
+    case 'event-approved':
       return noticeMailTexts(content, context)
     case 'text-rejected':
       return rejectionMailTexts(content, context)

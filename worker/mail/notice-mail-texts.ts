@@ -8,7 +8,12 @@ import type { KindTexts, MailAction, MailContext } from './mail-parts.ts'
 export type NoticeMail = Extract<
   MailContent,
   {
-    kind: 'address-changed' | 'password-changed' | 'new-sign-in' | 'text-answered'
+    kind:
+      | 'address-changed'
+      | 'password-changed'
+      | 'new-sign-in'
+      | 'text-answered'
+      | 'event-approved'
   }
 >
 
@@ -45,6 +50,22 @@ export function noticeMailTexts(
         notYou: m.mail_new_password_not_you({}, to),
         why: whyAccount,
       }
+    case 'event-approved': {
+      const { event, permalink } = content.details
+      return {
+        subject: m.mail_event_approved_subject({}, to),
+        text: m.mail_event_approved_text({}, to),
+        facts: [m.mail_rejected_event({ name: event }, to)],
+        action: {
+          label: m.editor_see_page({}, to),
+          target: { to: 'event', permalink },
+          purpose: null,
+          valid: null,
+        },
+        notYou: null,
+        why: whyAccount,
+      }
+    }
     case 'text-answered': {
       const { event, note } = content.details
       return {

@@ -16,9 +16,15 @@ function nextStep(item: Item, locale: Locale): string | null {
 }
 
 /** The page on which the author finds the text. */
-function pageOf(item: Item, locale: Locale): MailAction | null {
+function pageOf({ item, draft }: RejectionMail['details'], locale: Locale): MailAction | null {
   const to = { locale }
   const withoutToken = { purpose: null, valid: null } as const
+  if (draft !== null)
+    return {
+      label: m.editor_title({}, to),
+      target: { to: 'organiser-event', event: draft },
+      ...withoutToken,
+    }
   switch (item) {
     case 'review':
       return {
@@ -64,7 +70,7 @@ export function rejectionMailTexts(
       ...(note === null ? [] : [m.mail_rejected_note({ note }, to)]),
       ...(next === null ? [] : [next]),
     ],
-    action: pageOf(item, locale),
+    action: pageOf(details, locale),
     notYou: null,
     why: m.mail_why_account({ address }, to),
   }

@@ -33,7 +33,7 @@ export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
     words,
     load,
     select,
-    onFactChanged: opened.reload,
+    onChanged: opened.reload,
   })
   const [isRejecting, setIsRejecting] = useState(false)
   const [isHelping, setIsHelping] = useState(false)

@@ -7,6 +7,7 @@ import { ActBar } from './act-bar.tsx'
 import { AnswerField } from './answer-field.tsx'
 import { ItemChange } from './item-change.tsx'
 import { ItemFacts } from './item-facts.tsx'
+import { linesOf, TextChange } from './text-change.tsx'
 import type { InboxActs } from './use-inbox-keys.ts'
 import type { OpenedItem } from './use-opened-item.ts'
 
@@ -59,7 +60,8 @@ export function ItemPanel({ opened, words, acts, isOpen, takeFocus, onBack }: It
         <CardSkeleton lines={[4]} />
       </div>
     )
-  const { item, answer, setAnswer } = opened
+  const { item, read, answer, setAnswer } = opened
+  const former = read === null ? item.former : linesOf(read).join('\n')
   return (
     <article className="card q-d">
       <button className="q-back" type="button" onClick={onBack}>
@@ -84,6 +86,13 @@ export function ItemPanel({ opened, words, acts, isOpen, takeFocus, onBack }: It
           </p>
         )}
         {item.change === null ? null : <ItemChange change={item.change} />}
+        {former === null ? null : (
+          <TextChange
+            title={words.textChanged}
+            former={former.split('\n')}
+            present={read === null ? (item.text ?? '').split('\n') : linesOf(item)}
+          />
+        )}
         {item.text === null || item.change !== null ? null : (
           <p className="txt" lang={item.language ?? undefined} dir="auto">
             {item.text}

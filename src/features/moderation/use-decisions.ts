@@ -20,12 +20,12 @@ interface DecisionsOptions {
   words: InboxWords
   load: () => Promise<void>
   select: (id: number | null) => void
-  /** Called if the fact of a correction has changed. */
-  onFactChanged: () => void
+  /** Called if the item is another one than the moderator read. */
+  onChanged: () => void
 }
 
 /** The acts of a moderator. After each the next item is selected, and the live region announces it. */
-export function useDecisions({ api, items, words, load, select, onFactChanged }: DecisionsOptions) {
+export function useDecisions({ api, items, words, load, select, onChanged }: DecisionsOptions) {
   const [last, setLast] = useState<LastDecision | null>(null)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
@@ -39,9 +39,14 @@ export function useDecisions({ api, items, words, load, select, onFactChanged }:
   ): Promise<BodyOf<Answer> | null> => {
     const sent = await accountResult(request)
     if (sent.ok) return sent.body
-    if (sent.field === 'former') {
-      showSnackbar('bad', words.factChanged)
-      onFactChanged()
+    const changed = new Map([
+      ['former', words.factChanged],
+      ['version', words.textChanged],
+      ['incomplete', words.incomplete],
+    ]).get(sent.field ?? '')
+    if (changed !== undefined) {
+      showSnackbar('bad', changed)
+      onChanged()
       return null
     }
     showSnackbar(
@@ -65,8 +70,8 @@ export function useDecisions({ api, items, words, load, select, onFactChanged }:
     announcement,
     /** @param reason null approves */
     decide: async (item: OpenedItemView, reason: RejectionReason | null, answer: string) => {
-      const { id, submittedAt } = item
-      const json = { id, submittedAt, answer }
+      const { id, submittedAt, version } = item
+      const json = { id, submittedAt, version, answer }
       const made = await act(
         reason === null
           ? api.approve.$post({ json })

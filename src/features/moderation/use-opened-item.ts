@@ -11,11 +11,33 @@ export type OpenedItem = {
   setAnswer: (answer: string) => void
   /** Opens the item anew. */
   reload: () => void
-} & ({ state: 'loading' } | { state: 'failed' } | { state: 'loaded'; item: OpenedItemView })
+} & (
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | {
+      state: 'loaded'
+      item: OpenedItemView
+      /** The item as the moderator read it here before its author changed it; null at the first reading. */
+      read: OpenedItemView | null
+    }
+)
+
+interface Found {
+  id: number
+  item: OpenedItemView | null
+  read: OpenedItemView | null
+}
+
+/** The last item of this id that was another text than the new one. */
+function readBefore(before: Found | null, id: number, item: OpenedItemView): Found['read'] {
+  if (before?.id !== id || before.item === null) return null
+  const isSame = before.item.version === item.version && before.item.text === item.text
+  return isSame ? before.read : before.item
+}
 
 /** An item, which counts as open for colleagues from now on. */
 export function useOpenedItem(api: InboxApi, id: number | null): OpenedItem {
-  const [found, setFound] = useState<{ id: number; item: OpenedItemView | null } | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const [answer, setAnswer] = useState('')
   const [attempt, setAttempt] = useState(0)
   const rest = { answer, setAnswer, reload: () => setAttempt((n) => n + 1) }
@@ -26,7 +48,11 @@ export function useOpenedItem(api: InboxApi, id: number | null): OpenedItem {
     const open = async () => {
       const request = api.open.$post({ query: { locale: getLocale() }, json: { id } })
       const read = readBody(await accountResult(request), openedItemView)
-      if (isCurrent) setFound({ id, item: read.ok ? read.body : null })
+      if (!isCurrent) return
+      setFound((before) => {
+        if (!read.ok) return { id, item: null, read: null }
+        return { id, item: read.body, read: readBefore(before, id, read.body) }
+      })
     }
     void open()
     return () => {
@@ -35,5 +61,5 @@ export function useOpenedItem(api: InboxApi, id: number | null): OpenedItem {
   }, [api, id, attempt])
   if (found === null || found.id !== id) return { state: 'loading', ...rest }
   if (found.item === null) return { state: 'failed', ...rest }
-  return { state: 'loaded', item: found.item, ...rest }
+  return { state: 'loaded', item: found.item, read: found.read, ...rest }
 }

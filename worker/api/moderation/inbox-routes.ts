@@ -53,8 +53,9 @@ const deciderOf = (c: Context<MemberEnvironment>): Moderator => ({
  * decision are sent after that time; an approved correction is published then, and an
  * approved text shown.
  * @param kindsOf nouns that a member decides, with the scope of each
- * @throws DomainError not-found; conflict if another decision stands, the time is over, or, of `former`, a corrected fact
- *   has another value now; FieldErrors
+ * @throws DomainError not-found; conflict if another decision stands, the time is over, of `version` if the text was changed
+ *   since it was read, of `former` if a corrected fact has another value now, of `incomplete` for the approval of an event
+ *   that cannot be published; FieldErrors
  */
 export function inboxRoutes(
   kindsOf: (member: SessionMember) => ModeratedKinds,
@@ -92,12 +93,12 @@ export function inboxRoutes(
       },
     )
     .post('/approve', showsAtOnce('everything'), formBody(approvalFields), async (c) => {
-      const { id, submittedAt, answer } = c.req.valid('json')
-      return await decide(c, { itemId: id, submittedAt, reason: null, answer: answer || null })
+      const { id, answer, ...read } = c.req.valid('json')
+      return await decide(c, { ...read, itemId: id, reason: null, answer: answer || null })
     })
     .post('/reject', showsAtOnce('everything'), formBody(rejectionFields), async (c) => {
-      const { id, submittedAt, reason, answer } = c.req.valid('json')
-      return await decide(c, { itemId: id, submittedAt, reason, answer: answer || null })
+      const { id, answer, ...read } = c.req.valid('json')
+      return await decide(c, { ...read, itemId: id, answer: answer || null })
     })
     .post('/undo', showsAtOnce('everything'), formBody(undoFields), async (c) => {
       const { db, member, clock } = c.var

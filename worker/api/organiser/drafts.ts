@@ -1,4 +1,4 @@
-import type { DraftSummary } from '../../../src/model/schemas/event/draft-views.ts'
+import type { PublishedAs } from '../../../src/model/schemas/event/draft-views.ts'
 import { Hono } from 'hono'
 import {
   draftChanges,
@@ -12,7 +12,10 @@ import { discardDraft } from '../../domain/publishing/discard-draft.ts'
 import { findDraft } from '../../domain/publishing/draft-row.ts'
 import { publishDraft } from '../../domain/publishing/publish-draft.ts'
 import { saveDraft } from '../../domain/publishing/save-draft.ts'
-import { presentDraft } from '../../present/organiser/draft.ts'
+import { usualReviewMs } from '../../domain/moderation/usual-review.ts'
+import { findPublishedAs } from '../../domain/organisers/drafts/find-published-as.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
+import { presentDraft, presentSummary } from '../../present/organiser/draft.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 import { formBody } from '../middleware/form.ts'
 import { showChanges } from '../middleware/show-changes.ts'
@@ -23,8 +26,8 @@ const unshown = showsNothing('Drafts are on no public page.')
 
 /**
  * Drafts of events, by the id of the draft or the permalink of its event. `POST` with newDraft → { id }; `GET` → DraftView;
- * `PATCH` with draftChanges → { version }, or 409 with { version, conflicts } if some were not made; `GET …/summary` →
- * DraftSummary; `POST …/publish` with draftVersion → { state, permalink }, 400 with { faults }, 409 with { conflicts }.
+ * `PATCH` with draftChanges → { version }, or 409 with { version, conflicts } if some were not made; `GET …/published` →
+ * PublishedAs, the event that a draft became; `GET …/summary?locale` → DraftSummary; `POST …/publish` with draftVersion → { state, permalink }, 400 with { faults }, 409 with { conflicts }.
  * @throws DomainError not-found for a draft of others; conflict for a draft that was saved since; FieldErrors
  */
 export const drafts = new Hono<MemberEnvironment>()
@@ -54,11 +57,14 @@ export const drafts = new Hono<MemberEnvironment>()
     await discardDraft(db, eventKind, draft)
     return c.json({})
   })
-  .get('/:id/summary', async (c) => {
+  .get('/:id/published', async (c) =>
+    c.json<PublishedAs>(await findPublishedAs(c.var.db, c.var.member.id, c.req.param('id'))),
+  )
+  .get('/:id/summary', localeQuery, async (c) => {
     const { db, member, clock } = c.var
-    return c.json<DraftSummary>(
-      await summariseDraft(db, member.id, c.req.param('id'), clock.today()),
-    )
+    const summary = await summariseDraft(db, member.id, c.req.param('id'), clock.today())
+    const usualMs = summary.isModerated ? await usualReviewMs(db, clock.now()) : null
+    return c.json(presentSummary(summary, usualMs, queryLocale(c)))
   })
   .post('/:id/publish', showsAtOnce('everything'), formBody(draftVersion), async (c) => {
     const { db, member, clock, settings } = c.var

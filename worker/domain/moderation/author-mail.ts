@@ -6,7 +6,7 @@ import { queueDecisionMail } from './decision-mail.ts'
 import type { ItemRow } from './find-item.ts'
 import type { Decision, ModeratedKind } from './moderated-kind.ts'
 
-/** The author of an item, and the event of its subject in the author's language; null without an account. */
+/** The author of an item, with the event of its subject in the author's language and its draft; null without an account. */
 async function authorOf(db: Database, { findSubjects }: ModeratedKind, item: ItemRow) {
   const { memberId, subjectId } = item
   const author = memberId === null ? null : await findMember(db, memberId)
@@ -15,7 +15,7 @@ async function authorOf(db: Database, { findSubjects }: ModeratedKind, item: Ite
   const subject = subjects.get(subjectId)
   // An event that waits has no page yet; its title is its name.
   const draft = item.kind === 'event' ? (subject?.title ?? null) : null
-  return { id: author.id, event: subject?.event?.name ?? draft }
+  return { id: author.id, event: subject?.event?.name ?? draft, draft: subject?.draftId ?? null }
 }
 
 /** Statements that queue an email to the author with the reason of a rejection; none for a text without an account. */
@@ -28,7 +28,8 @@ export async function rejectionMail(
   const { reason, answer } = decision
   const author = reason === null ? null : await authorOf(db, kind, item)
   if (author === null || reason === null) return []
-  const details = { item: item.kind, event: author.event, reason, note: answer }
+  const { event, draft } = author
+  const details = { item: item.kind, event, draft, reason, note: answer }
   return [queueDecisionMail(db, decision, author.id, { kind: 'text-rejected', details })]
 }
 

@@ -16,6 +16,8 @@ export interface Verdict {
   itemId: number
   /** `submittedAt` of the text that the moderator has read; a text that was changed since is not decided. */
   submittedAt: string
+  /** Number of the version that the moderator has read, of a noun that has them. */
+  version?: number | null
   /** Null approves. */
   reason: RejectionReason | null
   /** Text to the author. */
@@ -26,20 +28,24 @@ export interface Verdict {
  * Decides an item in one batch. Its first statement decides the item if it still waits, and all others depend on it, so
  * that of two moderators one decides and the other gets `conflict`.
  * @returns id of the decision, which undo names
- * @throws DomainError not-found; conflict if the item is decided or its text was changed; conflict of `author` if the
- *   moderator wrote it; conflict of `former` for a correction of a fact that has a third value now
+ * @throws DomainError not-found; conflict if the item is decided; of `version` if its text was changed since it was read;
+ *   of `author` if the moderator wrote it; of `former` for a correction of a fact that has a third value now; of `incomplete`
+ *   for an approval of what cannot be published
  */
 export async function decideItem(
   db: Database,
   kinds: ModeratedKinds,
-  { itemId, submittedAt, reason, answer }: Verdict,
+  { itemId, submittedAt, version = null, reason, answer }: Verdict,
   by: Moderator,
   now: Date,
 ): Promise<string> {
   const item = await findItem(db, kinds, itemId)
   const kind = kindOf(kinds, item)
   if (isWrittenBy(item, by.memberId)) throw new DomainError('conflict', 'author')
-  if (reason === null) await requireUnchanged(db, kind, item.subjectId)
+  if (reason === null) {
+    await requireUnchanged(db, kind, item.subjectId)
+    await kind.requireComplete?.(db, item.subjectId, now)
+  }
   const id = crypto.randomUUID()
   const at = now.toISOString()
   const stands = decisionStands(db, itemId, id, null)
@@ -61,6 +67,7 @@ export async function decideItem(
           eq(moderationItem.state, 'waiting'),
           eq(moderationItem.submittedAt, submittedAt),
           inScope(kinds),
+          kind.isVersion?.(item.subjectId, version),
         ),
       )
       .returning({ id: moderationItem.id }),
@@ -69,8 +76,14 @@ export async function decideItem(
       : [...kind.reject(db, decision), ...(await rejectionMail(db, kind, item, decision))]),
     auditDecision(db, item, by, reason === null ? 'approved' : `rejected: ${reason}`, stands, now),
   ])
-  if (decided.length === 0) throw new DomainError('conflict')
+  if (decided.length === 0) throw await refusal(db, kinds, itemId)
   return id
+}
+
+/** The error of a decision that was not made: an item that still waits has another text by now. */
+async function refusal(db: Database, kinds: ModeratedKinds, itemId: number): Promise<DomainError> {
+  const { state } = await findItem(db, kinds, itemId)
+  return new DomainError('conflict', state === 'waiting' ? 'version' : undefined)
 }
 
 async function requireUnchanged(db: Database, kind: ModeratedKind, subjectId: number) {

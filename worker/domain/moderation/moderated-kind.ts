@@ -18,6 +18,12 @@ export interface ModeratedSubject {
   stars: number | null
   /** Permalink of the event and year of the edition, for the link to its page. */
   event: { permalink: string; name: string; year: number | null } | null
+  /** Number of the version that is read, for a subject that its author can change while it waits. A decision names it. */
+  version?: number
+  /** The text on which a moderator decided before; absent if it is the same, or the first decision. */
+  former?: string
+  /** Id of the draft that becomes the subject; absent for nouns without drafts. */
+  draftId?: string
   /** Further facts in the order of the page. A value is text, shown as it is; of stars their number. */
   fields: readonly { name: SubjectField; value: string }[]
 }
@@ -75,6 +81,10 @@ export interface ModeratedKind {
   kind: ModerationKind
   /** Condition on moderation_item: other items of the noun are as unknown as missing ones. Absent if all are known. */
   scope?: SQL
+  /** Condition that the subject still has the version that was read. Absent for nouns without versions. */
+  isVersion?: (subjectId: number, version: number | null) => SQL
+  /** Refuses to approve a subject that could not be published. @throws DomainError conflict of `incomplete` */
+  requireComplete?: (db: Database, subjectId: number, now: Date) => Promise<void>
   /** Condition on the row of the subject's id under which a decision can be taken back. */
   undoable?: (subjectId: number) => SQL
   /** The change that an approval publishes, for a noun that proposes one; null if the subject is gone. */

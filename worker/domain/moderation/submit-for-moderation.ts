@@ -26,38 +26,11 @@ export function submitForModeration(
   now: Date,
 ) {
   const submittedAt = now.toISOString()
-  const item = { kind, subjectId: sql`subject.id`, memberId, submittedAt, network }
+  const item = { kind, subjectId: sql`subject.id`, memberId, submittedAt, network, ...waiting }
   const rest = sql`FROM (SELECT (${subject}) AS id) subject WHERE subject.id IS NOT NULL`
-  const statement = insertItems(db, item, rest)
+  const statement = db.insert(moderationItem).select(selectRow(moderationItem, item, rest))
   if (isFinal) return statement.onConflictDoNothing({ target })
   return statement.onConflictDoUpdate({ target, set: { ...waiting, submittedAt, network } })
-}
-
-/**
- * Statement that puts all subjects of a query into the inbox, and those back into it that were submitted at another instant
- * than their item.
- * @param item expressions over the tables of the query; `submittedAt` is the instant of the subject's last change
- * @param rest tables and condition: `FROM … WHERE …`
- */
-export function submitAllForModeration(db: Database, item: NewItem, rest: SQL) {
-  return insertItems(db, item, rest).onConflictDoUpdate({
-    target,
-    set: {
-      ...waiting,
-      memberId: sql`excluded.member_id`,
-      submittedAt: sql`excluded.submitted_at`,
-      network: sql`excluded.network`,
-    },
-    setWhere: sql`${moderationItem.submittedAt} <> excluded.submitted_at`,
-  })
-}
-
-interface NewItem {
-  kind: ModerationKind
-  subjectId: SQL
-  memberId: number | SQL | null
-  submittedAt: string | SQL
-  network: string | null
 }
 
 const target = [moderationItem.kind, moderationItem.subjectId]
@@ -74,9 +47,6 @@ const waiting = {
   openedBy: null,
   openedAt: null,
 }
-
-const insertItems = (db: Database, item: NewItem, rest: SQL) =>
-  db.insert(moderationItem).select(selectRow(moderationItem, { ...item, ...waiting }, rest))
 
 /**
  * Statement that takes a subject out of the inbox and forgets how it was judged, for the batch that deletes it.

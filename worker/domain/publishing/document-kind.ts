@@ -69,8 +69,23 @@ export interface DraftTable<T extends KindTypes> {
   /** True if a moderator publishes the draft. */
   isModerated: (draft: DraftRow<T>) => boolean
   details: (draft: DraftRow<T>) => T['details']
-  /** Further statements of the batch that publishes a draft as the document with this id, or that discards drafts. */
-  whenPublished: (draft: DraftRow<T>, id: number, now: Date) => readonly Statement[]
+  /** Further statements of the batch that sends a draft to a moderator; they come after the one that makes it wait. */
+  whenSubmitted?: (
+    db: Database,
+    draft: DraftRow<T>,
+    memberId: number,
+    now: Date,
+  ) => readonly Statement[]
+  /**
+   * Further statements of the batch that publishes a draft as the document with this id, or that discards drafts.
+   * @param keys keys of entries that publishing replaced: key in the draft → key in the published document
+   */
+  whenPublished: (
+    draft: DraftRow<T>,
+    id: number,
+    now: Date,
+    keys: Readonly<Record<string, string>>,
+  ) => readonly Statement[]
   whenDiscarded: (drafts: SQL, now: Date) => readonly Statement[]
 }
 

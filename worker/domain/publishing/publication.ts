@@ -13,8 +13,8 @@ export interface Publication<T extends KindTypes> {
   details: T['details']
   /** Condition at the time of writing: the draft is as it was read, the member may still publish. */
   stands: SQL
-  /** Further statements of the batch, from the id of the published document. */
-  also: (id: number) => readonly Statement[]
+  /** Further statements of the batch, from the id of the published document and the keys that publishing replaced. */
+  also: (id: number, keys: Readonly<Record<string, string>>) => readonly Statement[]
 }
 
 /** Outcome of a publication; nothing is written unless it is published. */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { differences } from '../../../src/model/documents/differences.ts'
+import { replacedKeys } from '../../../src/model/documents/replaced-keys.ts'
 import type { Database } from '../../db/client.ts'
 import { prepare } from '../../db/prepare.ts'
 import { requireCondition } from '../../db/require-condition.ts'
@@ -35,7 +36,9 @@ export async function publishDocument<T extends KindTypes>(
     requireCondition(db, sql`${publication.stands} AND ${isUnchanged(kind, stored)}`),
     ...statements,
     ...revisionStatements(db, kind, { id, stored, document, changed, origin, authorId, at }),
-    ...publication.also(id).map((statement) => prepare(db, statement)),
+    ...publication
+      .also(id, replacedKeys(kind.shape, stated, document))
+      .map((statement) => prepare(db, statement)),
     prepare(db, sql`SELECT ${lastRevision(kind, id)} AS number`),
   ])
   const revision = results.at(-1)?.results[0]?.number ?? 1
@@ -48,7 +51,7 @@ async function closeUnchanged<T extends KindTypes>(
   { id, address, revision }: StoredDocument<T>,
   { stands, also }: Publication<T>,
 ): Promise<Published<T>> {
-  const further = also(id).map((statement) => prepare(db, statement))
+  const further = also(id, {}).map((statement) => prepare(db, statement))
   await db.$client.batch([requireCondition(db, stands), ...further])
   return { ...address, state: 'published', revision }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Database } from '../../db/client.ts'
-import { prepare } from '../../db/prepare.ts'
+import { prepare, type Statement } from '../../db/prepare.ts'
+import { requireCondition } from '../../db/require-condition.ts'
 import type { DocumentKind, DraftRow, KindTypes, StoredDocument } from './document-kind.ts'
 import { draftColumn, findAnyDraft, findDraft, fromDrafts } from './draft-row.ts'
 import { isRestored } from './is-restored.ts'
@@ -32,25 +33,28 @@ export async function publishDraft<T extends KindTypes>(
     const draft = await findDraft(db, kind, memberId, reference)
     if (draft.version !== version) throw new DomainError('conflict', 'version')
     return kind.drafts.isModerated(draft)
-      ? await submitDraft(db, kind, draft, memberId, context.now)
-      : await publish(db, kind, draft, memberId, context)
+      ? await submitDraft(db, kind, draft, memberId, context)
+      : await publish(db, kind, draft, { memberId, also: () => [] }, context)
   })
 }
 
 /**
- * Publishes a draft that waits for a moderator.
- * @throws DomainError not-found for a draft that does not wait (any more)
+ * Publishes a draft that waits for a moderator, in the version that the moderator approved.
+ * @param also further statements of the batch, from the id of the published document, such as an email
+ * @throws DomainError not-found for a draft that does not wait (any more), conflict if it was saved since
  */
 export async function publishWaitingDraft<T extends KindTypes>(
   db: Database,
   kind: DocumentKind<T>,
-  id: string | number,
+  { id, version }: Pick<DraftRow<T>, 'id' | 'version'>,
   context: T['context'],
+  also: (id: number) => readonly Statement[] = () => [],
 ): Promise<Published<T>> {
   return await untilUnchanged(async () => {
     const draft = await findAnyDraft(db, kind, id)
     if (draft?.state !== 'waiting') throw new DomainError('not-found')
-    return await publish(db, kind, draft, null, context)
+    if (draft.version !== version) throw new DomainError('conflict', 'version')
+    return await publish(db, kind, draft, { memberId: null, also }, context)
   })
 }
 
@@ -58,20 +62,25 @@ export async function publishWaitingDraft<T extends KindTypes>(
 export const returnDraft = <T extends KindTypes>(
   db: Database,
   { drafts: { table, columns } }: DocumentKind<T>,
-  id: string | number,
+  { id, version }: Pick<DraftRow<T>, 'id' | 'version'>,
 ): D1PreparedStatement =>
   prepare(
     db,
     sql`UPDATE ${sql.identifier(table)} SET state = 'editing'
-      WHERE ${sql.identifier(columns.key)} = ${id} AND state = 'waiting'`,
+      WHERE ${sql.identifier(columns.key)} = ${id} AND version = ${version} AND state = 'waiting'`,
   )
 
-/** @param memberId null for a draft that a moderator has approved */
+interface Publisher {
+  /** Null for a draft that a moderator has approved. */
+  memberId: number | null
+  also: (id: number) => readonly Statement[]
+}
+
 async function publish<T extends KindTypes>(
   db: Database,
   kind: DocumentKind<T>,
   draft: DraftRow<T>,
-  memberId: number | null,
+  { memberId, also }: Publisher,
   context: T['context'],
 ): Promise<Published<T>> {
   const { drafts, revisions } = kind
@@ -92,33 +101,50 @@ async function publish<T extends KindTypes>(
       details: drafts.details(draft),
       stands: sql`EXISTS (SELECT 1 FROM ${fromDrafts(kind)}
         WHERE ${key} = ${draft.id} AND d.version = ${draft.version} AND ${allowed})`,
-      also: (id) => [
+      also: (id, keys) => [
         sql`DELETE FROM ${sql.identifier(drafts.table)} WHERE ${sql.identifier(drafts.columns.key)} = ${draft.id}`,
-        ...drafts.whenPublished(draft, id, context.now),
+        ...drafts.whenPublished(draft, id, context.now, keys),
+        ...also(id),
       ],
     },
     context,
   )
 }
 
-/** A draft without faults waits for a moderator; saving it takes it back. */
+/**
+ * A draft without faults waits for a moderator, who reads what it has become by then: it can be saved while it waits. One
+ * that waits already stays in its place.
+ */
 async function submitDraft<T extends KindTypes>(
   db: Database,
   kind: DocumentKind<T>,
   draft: DraftRow<T>,
   memberId: number,
-  now: Date,
+  context: T['context'],
 ): Promise<Published<T>> {
-  const { table, columns } = kind.drafts
+  if (draft.state === 'waiting') return { state: 'waiting' }
+  const { table, columns, mayEdit, whenSubmitted } = kind.drafts
+  const key = draftColumn(kind, 'key')
   const stored = await storedOf(db, kind, draft)
   const { document, conflicts } = mergedDraft(kind, draft, stored)
   if (conflicts.length > 0) return { state: 'conflicts', conflicts }
-  const faults = kind.faultsOf(stored, kind.normalise(document))
+  const { now } = context
+  const stated = kind.state(stored, kind.normalise(document), now.toISOString().slice(0, 10))
+  const faults = kind.faultsOf(stored, stated)
   if (Object.keys(faults).length > 0) return { state: 'faults', faults }
-  await prepare(
-    db,
-    sql`UPDATE ${sql.identifier(table)} SET state = 'waiting', updated_at = ${now.toISOString()}, updated_by = ${memberId}
-      WHERE ${sql.identifier(columns.key)} = ${draft.id} AND version = ${draft.version}`,
-  ).run()
+  // The database shows further faults, such as a pin in another country than its city.
+  const plan = await kind.plan(db, stored, { stated, details: kind.drafts.details(draft) }, context)
+  if ('faults' in plan) return { state: 'faults', faults: plan.faults }
+  const isAsRead = sql`EXISTS (SELECT 1 FROM ${fromDrafts(kind)} WHERE ${key} = ${draft.id}
+    AND d.version = ${draft.version} AND d.state = 'editing' AND ${mayEdit(memberId)})`
+  await db.$client.batch([
+    requireCondition(db, isAsRead),
+    prepare(
+      db,
+      sql`UPDATE ${sql.identifier(table)} SET state = 'waiting', updated_at = ${now.toISOString()}, updated_by = ${memberId}
+        WHERE ${sql.identifier(columns.key)} = ${draft.id}`,
+    ),
+    ...(whenSubmitted?.(db, draft, memberId, now) ?? []).map((statement) => prepare(db, statement)),
+  ])
   return { state: 'waiting' }
 }

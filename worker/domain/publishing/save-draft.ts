@@ -27,7 +27,7 @@ interface Save {
 
 /**
  * Applies changes to a draft. Saves of several people at once follow one another: each is applied to the content that the
- * one before left. A saved draft that waits for a moderator goes back to its editors.
+ * one before left. A draft that waits for a moderator goes on waiting, with its new version.
  * @throws DomainError not-found; body-too-large; conflict if it could not be saved among the saves of others;
  *   FieldErrors { path: 'invalid' } for a value that no draft may hold
  */
@@ -63,7 +63,7 @@ async function write<T extends KindTypes>(
   const { meta } = await prepare(
     db,
     sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(columns.content)} = ${content}, version = version + 1,
-      state = 'editing', updated_at = ${now.toISOString()}, updated_by = ${memberId}
+      updated_at = ${now.toISOString()}, updated_by = ${memberId}
       WHERE ${sql.identifier(columns.key)} IN (${editable})`,
   ).run()
   return meta.changes > 0

@@ -1,4 +1,4 @@
-import { measure, number, timeSpan } from '../../../src/i18n/format.ts'
+import { number } from '../../../src/i18n/format.ts'
 import { joined, labelled } from '../../../src/i18n/joins.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { moderationKinds, type ModerationKind } from '../../../src/model/community/moderation.ts'
@@ -7,10 +7,10 @@ import { m } from '../../../src/paraglide/messages.js'
 import type { Inbox, InboxCounts, InboxEntry } from '../../domain/moderation/list-inbox.ts'
 import type { ModeratedKinds } from '../../domain/moderation/moderated-kind.ts'
 import { inboxWords, kindNames, tabNames, type InboxReader } from './moderation-words.ts'
+import { spanText } from '../texts/span-text.ts'
 import { starsText } from '../community/review.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 3_600_000
 /** Hours after which an item is late. */
 const lateHours = 24
 /** Code points of the excerpt; the page cuts it to the width of the list. */
@@ -18,13 +18,7 @@ const excerptLength = 120
 
 const ageMs = (at: string, now: Date): number => Math.max(0, now.getTime() - Date.parse(at))
 
-/** "38 minutes", "26 hours", "3 days". */
-export function ageText(at: string, locale: Locale, now: Date): string {
-  const age = ageMs(at, now)
-  if (age < hour) return measure(Math.floor(age / minute), 'min', locale, 0)
-  if (age < 2 * lateHours * hour) return measure(Math.floor(age / hour), 'hour', locale, 0)
-  return timeSpan(Math.floor(age / lateHours / hour), locale)
-}
+const ageText = (at: string, locale: Locale, now: Date): string => spanText(ageMs(at, now), locale)
 
 const isLate = (at: string, now: Date): boolean => ageMs(at, now) >= lateHours * hour
 

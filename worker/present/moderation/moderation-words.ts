@@ -83,6 +83,8 @@ export function inboxWords(reader: InboxReader, locale: Locale): InboxWords {
     rejectAndMail: m.moderation_reject_send({}, to),
     back: m.menu_back({}, to),
     approved: m.moderation_approved({}, to),
+    textChanged: m.moderation_text_changed({}, to),
+    incomplete: m.moderation_incomplete({}, to),
     factChanged: m.correction_changed({}, to),
     rejected: m.moderation_rejected({}, to),
     asked: m.moderation_asked({}, to),

@@ -94,10 +94,12 @@ export function presentOpenedItem(
   return {
     id: item.id,
     submittedAt: item.submittedAt,
+    version: subject.version ?? null,
     title: subject.title,
     kind: kindNames[kind.kind]({}, to),
     stars: stars === null ? null : { value: stars, label: starsText(stars, locale) },
     text: subject.text,
+    former: subject.former ?? null,
     language: subject.language,
     author: reader === 'moderator' ? presentAuthor(opened, locale) : null,
     change: presentChange(opened, locale),

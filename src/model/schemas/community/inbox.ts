@@ -18,10 +18,14 @@ const itemId = v.pipe(
 /** `POST /api/moderation/open` and `/ask`. */
 export const itemFields = v.strictObject({ id: itemId }, strictly)
 
+const version = v.pipe(v.number(message('invalid')), v.safeInteger(message('invalid')))
+
 const verdict = {
   id: itemId,
   /** `submittedAt` of the text that was read. */
   submittedAt: v.pipe(v.string(message('required')), v.isoTimestamp(message('invalid'))),
+  /** `version` of the text that was read; missing for a noun without versions. */
+  version: v.optional(v.nullable(version), null),
   /** Text to the author; empty for none. */
   answer: optionalText(moderatorTextLimit, isPlainLines),
 }
@@ -67,6 +71,8 @@ const inboxWords = v.strictObject({
   rejectAndMail: v.string(),
   back: v.string(),
   approved: v.string(),
+  textChanged: text('Shown if the text has changed since the moderator read it.'),
+  incomplete: text('Shown for the approval of an event that cannot be published.'),
   factChanged: text('Shown if a fact has changed since its correction was sent.'),
   rejected: v.string(),
   asked: v.string(),
@@ -110,12 +116,16 @@ const proposedChange = v.pipe(
 export const openedItemView = v.strictObject({
   id: figureOf('Id of the item.'),
   submittedAt: text('ISO instant, sent back with the decision.'),
+  version: v.nullable(
+    figureOf('Version of a text that its author can change while it waits, sent back as well.'),
+  ),
   title: v.string(),
   kind: text('"Review".'),
   stars: v.nullable(
     v.strictObject({ value: figureOf('Stars, 1 to 5.'), label: text('"4 of 5 stars".') }),
   ),
   text: v.nullable(text('The text as its author wrote it.')),
+  former: v.nullable(text('The text on which a moderator decided before, if it was another.')),
   language: v.nullable(text('Language tag of the text.')),
   author: v.nullable(v.strictObject({ name: v.string(), facts: v.array(v.string()) })),
   change: v.nullable(proposedChange),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rejectionReasons } from '../../community/moderation.ts'
 import { factFaults } from '../../event-facts/faults/fault-codes.ts'
 import { newsKinds } from '../../event/event-news.ts'
 import { editionCard } from './edition-card.ts'
@@ -12,6 +13,16 @@ export const draftView = v.strictObject({
   /** Null until a new event is published. */
   permalink: v.nullable(v.string()),
   state: v.picklist(['editing', 'waiting']),
+  /** True if a moderator publishes the draft. */
+  isModerated: v.boolean(),
+  /** Why a moderator sent the draft back, until it is sent again; the reason is null if it could not be published. */
+  returned: v.nullable(
+    v.strictObject({
+      reason: v.nullable(v.picklist(rejectionReasons)),
+      /** Words of the moderator. */
+      note: v.nullable(v.string()),
+    }),
+  ),
   version: v.number(),
   /** The published facts when editing began. */
   base: eventFacts,
@@ -19,6 +30,13 @@ export const draftView = v.strictObject({
   hasPicture: v.boolean(),
   /** Facts of the published event whose corrections wait, with the page on which they are decided; null without any. */
   corrections: v.nullable(v.strictObject({ label: v.string(), path: v.string() })),
+})
+
+/** `GET /api/organiser/drafts/{id}/published`. */
+export const publishedAs = v.strictObject({
+  permalink: v.string(),
+  /** Ids of the rows of entries that were new, by their keys in the draft. */
+  keys: v.record(v.string(), v.pipe(v.string(), v.digits())),
 })
 
 /** `POST /api/organiser/drafts`. */
@@ -49,6 +67,8 @@ export const draftSummary = v.strictObject({
   /** Members who get an email when it is published. */
   recipients: v.number(),
   isModerated: v.boolean(),
+  /** Time within which most first events were decided, in words; null if no moderator publishes it, or too few were. */
+  usualReview: v.nullable(v.string()),
 })
 
 /** `GET /api/organiser/drafts/{id}/card`. */
@@ -78,6 +98,7 @@ export const revisionsView = v.strictObject({
 export const revisionView = v.strictObject({ changes: v.array(documentChange) })
 
 export type DraftView = v.InferOutput<typeof draftView>
+export type PublishedAs = v.InferOutput<typeof publishedAs>
 export type DraftSummary = v.InferOutput<typeof draftSummary>
 export type SimilarNamesView = v.InferOutput<typeof similarNamesView>
 export type RevisionsView = v.InferOutput<typeof revisionsView>

@@ -10,10 +10,17 @@ export const decisionMails = [
       item: v.optional(v.picklist(moderationKinds), 'feedback'),
       /** Name of the event; null if the text is about none. */
       event: v.nullable(v.string()),
+      /** Id of the draft of an event that was not published; null for other texts. */
+      draft: v.optional(v.nullable(v.string()), null),
       reason: v.picklist(rejectionReasons),
       /** Words of the moderator; null without any. */
       note: v.nullable(v.string()),
     }),
+  }),
+  v.object({
+    kind: v.literal('event-approved'),
+    /** Name of the event that was published, and its permalink. */
+    details: v.object({ event: v.string(), permalink: v.string() }),
   }),
   v.object({
     kind: v.literal('text-answered'),

@@ -22,6 +22,8 @@ export const eventDraft = sqliteTable(
     base: text().notNull(),
     /** JSON of EventFacts as edited. */
     facts: text().notNull(),
+    /** JSON of EventFacts on which a moderator decided last; null before. */
+    judged: text(),
     /** JSON object, path of a field → its source (URL or name of a file), for facts that were imported or proposed. */
     sources: text().notNull().default('{}'),
     /** Number of saves. */

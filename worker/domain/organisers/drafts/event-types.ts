@@ -1,3 +1,4 @@
+import type { RejectionReason } from '../../../../src/model/community/moderation.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import type { EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
@@ -18,6 +19,10 @@ export interface EventTypes {
     organiserId: number
     /** ISO date; null for an organiser whose events a moderator publishes. */
     verifiedOn: string | null
+    /** Number in the moderators' inbox; null before it first waits. */
+    inboxNumber: number | null
+    /** The decision on an item of the inbox with that number; null before. */
+    decision: { state: string; reason: RejectionReason | null; note: string | null } | null
     /** 1 if the event, or the draft of a new one, has a picture. */
     pictured: number
   }

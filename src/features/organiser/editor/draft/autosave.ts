@@ -5,7 +5,7 @@ import { eventShape } from '../../../../model/event-facts/event-shape.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { Followed, SaveResult, SaveState, ServerDraft } from './save-state.ts'
 
-/** What is not sent of a draft. */
+/** The part of a draft that is not sent. */
 export interface Rest {
   changes: DocumentChange[]
   conflicts: DocumentConflict[]

@@ -13,13 +13,13 @@ import { openUnsentPlace } from './unsent.ts'
 /** The draft that an editor has open, which changes when it is published or discarded. */
 export interface SessionState {
   draft: DraftView
-  /** What happened to the draft before; null for the first one. */
+  /** Fate of the draft before; null for the first one. */
   former: 'published' | 'replaced' | null
 }
 
 /** An open editor of an event, with all that it holds. */
 export interface DraftSession {
-  /** Tells editors apart: another session is another editor. */
+  /** Identity of the editor: another session is another one. */
   key: string
   state: () => SessionState
   subscribe: (listener: () => void) => () => void

@@ -5,7 +5,7 @@ import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
 
 export interface Editor extends EditorStores {
   draft: DraftView
-  /** What happened to the draft before this one. */
+  /** Fate of the draft before this one. */
   former: SessionState['former']
   session: DraftSession
 }

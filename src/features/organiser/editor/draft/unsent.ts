@@ -45,7 +45,7 @@ async function openEditors(): Promise<ReadonlySet<string>> {
   return new Set(held.map(({ name }) => name ?? ''))
 }
 
-/** What closed editors of this browser did not send, of the event with any of these names, the oldest first. */
+/** Changes that closed editors of this browser did not send, of the event with any of these names, the oldest first. */
 export async function leftUnsent(
   events: readonly string[],
 ): Promise<{ key: string; unsent: Unsent }[]> {

@@ -48,7 +48,7 @@ function Refusal({ state, onRetry }: RefusalProps) {
   )
 }
 
-/** What was not sent of a draft that a colleague discarded. */
+/** The way on with text of a draft that a colleague discarded. */
 function LeftText({ left }: Pick<Extract<OpenedDraft, { state: 'discarded' }>, 'left'>) {
   const keep = async () => {
     const facts = left.at(-1)?.unsent.facts ?? null

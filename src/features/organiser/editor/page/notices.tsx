@@ -49,7 +49,7 @@ function Returned({ reason, note }: NonNullable<DraftView['returned']>) {
   )
 }
 
-/** What happened to the draft that was open before this one. */
+/** Fate of the draft that was open before this one. */
 function Former() {
   const { draft, former } = useEditor()
   const { conflicts } = useSaveState()
