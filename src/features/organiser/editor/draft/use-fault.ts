@@ -12,6 +12,16 @@ export function useFault(path: string): FactFault | undefined {
   )
 }
 
+/** The first fault among those of several facts that one control shows. */
+export function useFirstFault(paths: readonly string[]): FactFault | undefined {
+  const { faults } = useEditor()
+  return useSyncExternalStore(
+    faults.subscribe,
+    () => paths.map((path) => faults.get(path)).find((fault) => fault !== undefined),
+    () => undefined,
+  )
+}
+
 const none: FactFaults = {}
 
 /** Faults that keep the draft from being published; none before publishing was tried. */

@@ -1,14 +1,13 @@
 import { m } from '../../../../paraglide/messages.js'
 import { EditionPicker } from '../edition/edition-picker.tsx'
-import { useKeys } from '../draft/editor-context.ts'
 import { TextFact } from '../fields/text-fact.tsx'
-import { PriceSteps } from '../prices/price-steps.tsx'
+import { PriceProposal } from '../prices/price-proposal.tsx'
+import { PriceTable } from '../prices/price-table.tsx'
 import { Card } from './card.tsx'
 
 /** Sign-up page, sign-up window and prices of an edition. */
 export function PricesSection({ edition }: { edition: string }) {
   const at = `editions.${edition}`
-  const races = useKeys(`${at}.races`)
   return (
     <Card id="prices" title={m.editor_prices()} action={<EditionPicker />}>
       <TextFact
@@ -31,9 +30,8 @@ export function PricesSection({ edition }: { edition: string }) {
           maxLength={10}
         />
       </div>
-      {races.map((race) => (
-        <PriceSteps key={race} edition={edition} race={race} />
-      ))}
+      <PriceProposal edition={edition} />
+      <PriceTable edition={edition} />
     </Card>
   )
 }
