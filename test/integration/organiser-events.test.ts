@@ -5,10 +5,8 @@ import * as v from 'valibot'
 import { addCounts } from '../../worker/domain/organisers/counts/add-counts.ts'
 import { bulkAct } from '../../worker/domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../worker/domain/organisers/dashboard/find-filled.ts'
-import { findOrganiserEditions } from '../../worker/domain/organisers/dashboard/find-organiser-editions.ts'
 import { listOrganiserEvents } from '../../worker/domain/organisers/dashboard/list-events.ts'
 import { listItems } from '../../worker/domain/organisers/dashboard/list-items.ts'
-import { organiserFile } from '../../worker/feeds/organiser-file.ts'
 import { presentBulk } from '../../worker/present/organiser/organiser-bulk.ts'
 import { presentOrganiserEvents } from '../../worker/present/organiser/organiser-events.ts'
 import { organiserRow } from '../../worker/present/organiser/organiser-row.ts'
@@ -204,19 +202,4 @@ test('the list names the member’s organisations with the role in each', async 
   expect(club?.role).toBe('Owner')
   expect(await rolesOf(editor)).toEqual([{ ...club, role: 'Editor' }])
   expect((await rolesOf(stranger)).map(({ value }) => value)).not.toContain(club?.value)
-})
-
-test('files have the editions of the member’s organisations, and no cell that a spreadsheet would run', async () => {
-  await make.publishedEvent({ ...expected('x'), name: '=HYPERLINK("https://evil.example")' })
-  const editions = await findOrganiserEditions(tables.db, owner, 'en')
-  const reader = { locale: 'en', unit: 'metric' } as const
-  const list = { editions, reader, today, origin: 'https://startline.example' }
-  const csv = organiserFile('csv', list)
-  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect(csv.split('\r\n')[0]).toBe(
-    '\uFEFF"event","name","date","end_date","date_confirmed","status","city","country","sport","races","url"',
-  )
-  expect(JSON.parse(organiserFile('json', list))).toMatchObject({ editions: expect.any(Array) })
-  expect(organiserFile('ics', list)).toMatch(/BEGIN:VEVENT[\s\S]+SUMMARY/u)
-  expect(await findOrganiserEditions(tables.db, stranger, 'en')).toEqual([])
 })

@@ -17,6 +17,10 @@ test.each(['=1+1', '+49 30', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1
   },
 )
 
+test('a negative number stays a number', () => {
+  expect(csvText([['-33.8', '-2']], ';')).toBe('\uFEFF"-33.8";"-2"\r\n')
+})
+
 test('a sign inside a cell stays as it is', () => {
   expect(csvText([['Paris-Roubaix', '5 = 5']])).toBe('\uFEFF"Paris-Roubaix","5 = 5"\r\n')
 })

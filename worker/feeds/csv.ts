@@ -3,14 +3,17 @@
 /** A spreadsheet runs a cell that begins with one of these as a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u
 
+/** A number with a sign is a value. */
+const plainNumber = /^-\d+(?:\.\d+)?$/u
+
 const cell = (text: string): string => {
-  const safe = formula.test(text) ? `'${text}` : text
+  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 
 /** Rows as CSV in UTF-8; the byte order mark is for spreadsheets. */
-export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+export const csvText = (rows: readonly (readonly string[])[], separator = ','): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`
 
 type Value = string | boolean | readonly string[] | null
 

@@ -1,11 +1,13 @@
 import type { Measurer } from '../../src/i18n/lengths.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import type { SavedFileFormat } from '../../src/model/event/feeds.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { FeedFacts } from '../domain/catalogue/feeds/find-feed-editions.ts'
-import { editionColumns, editionRecord } from '../present/event/edition-record.ts'
+import type { ExportedRace } from '../domain/organisers/dashboard/find-exported-races.ts'
 import { feedEntry } from '../present/feeds/feed.ts'
-import { csvOfRecords } from './csv.ts'
+import { exportRows } from '../present/organiser/export-rows.ts'
+import { headingsOf, separatorOf, templateTargets } from '../present/organiser/import-template.ts'
+import { csvText } from './csv.ts'
 import { icsText } from './ics.ts'
 
 /** Editions of a member's organisations and the reader they are written for. */
@@ -18,22 +20,29 @@ interface FileEditions {
   origin: string
 }
 
-/** The editions of a member's organisations as a file in one of the formats. */
-export function organiserFile(
-  format: SavedFileFormat,
-  { editions, reader, today, origin }: FileEditions,
-): string {
+/** The editions of a member's organisations as a calendar. */
+export function organiserCalendar({ editions, reader, today, origin }: FileEditions): string {
   const { locale } = reader
-  if (format === 'ics')
-    return icsText({
-      locale,
-      title: m.organiser_events_title({}, { locale }),
-      page: origin + pathOf({ to: 'organiser-events' }, locale),
-      origin,
-      entries: editions.flatMap((facts) => feedEntry(facts, reader, today) ?? []),
-    })
-  const records = editions.map((facts) => editionRecord(facts, reader, origin))
-  return format === 'csv'
-    ? csvOfRecords(editionColumns, records)
-    : JSON.stringify({ editions: records }, null, 1)
+  return icsText({
+    locale,
+    title: m.organiser_events_title({}, { locale }),
+    page: origin + pathOf({ to: 'organiser-events' }, locale),
+    origin,
+    entries: editions.flatMap((facts) => feedEntry(facts, reader, today) ?? []),
+  })
+}
+
+/** Races of a member's organisations with the columns of the template for imports. */
+export function organiserList(
+  format: 'csv' | 'json',
+  races: readonly ExportedRace[],
+  locale: Locale,
+): string {
+  const rows = exportRows(races, locale)
+  if (format === 'csv') return csvText([headingsOf(locale), ...rows], separatorOf(locale))
+  const fields = templateTargets.map((target) => target.split('.')[0] ?? target)
+  const records = rows.map((cells) =>
+    Object.fromEntries(cells.map((cell, index) => [fields[index] ?? '', cell])),
+  )
+  return JSON.stringify({ races: records }, null, 1)
 }

@@ -10,6 +10,7 @@ import { bulkFields } from '../../../src/model/schemas/organiser/organiser-event
 import { waitingCorrections } from '../../domain/community/corrections/corrections-for.ts'
 import { bulkAct } from '../../domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../domain/organisers/dashboard/find-filled.ts'
+import { findExportedRaces } from '../../domain/organisers/dashboard/find-exported-races.ts'
 import { findOrganiserEditions } from '../../domain/organisers/dashboard/find-organiser-editions.ts'
 import { listOrganiserEvents } from '../../domain/organisers/dashboard/list-events.ts'
 import { listItems } from '../../domain/organisers/dashboard/list-items.ts'
@@ -47,7 +48,7 @@ const fileKeys = v.object({ format: v.picklist(savedFileFormats), locale: locale
 /**
  * `GET ?locale&organiser&state&text&sport&season&sort&page` → OrganiserEventsView: events and drafts of the organisations
  * that the member represents. `POST /bulk?locale` with bulkFields → BulkView; what cannot be done is named with its
- * reason, and the rest is done. `GET /file?format&locale` → all editions as a file.
+ * reason, and the rest is done. `GET /file?format&locale` → all editions as a calendar, or all races as a list that imports read.
  * @throws DomainError invalid-query; FieldErrors
  */
 export const organiserEvents = new Hono<MemberEnvironment>()
@@ -72,13 +73,20 @@ export const organiserEvents = new Hono<MemberEnvironment>()
   .get('/file', queryKeys(fileKeys), async (c) => {
     const { db, settings, member, clock } = c.var
     const { format, locale } = c.req.valid('query')
-    const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
-    const editions = await findOrganiserEditions(db, member.id, locale)
     // Loaded with the first file, because few isolates write one.
-    const { organiserFile } = await import('../../feeds/organiser-file.ts')
-    const origin = siteOriginOf(settings, new URL(c.req.url))
-    const list = { editions, reader: { locale, unit }, today: clock.today(), origin }
-    return c.body(organiserFile(format, list), 200, {
+    const { organiserCalendar, organiserList } = await import('../../feeds/organiser-file.ts')
+    const calendar = async () => {
+      const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
+      const editions = await findOrganiserEditions(db, member.id, locale)
+      const origin = siteOriginOf(settings, new URL(c.req.url))
+      const reader = { locale, unit }
+      return organiserCalendar({ editions, reader, today: clock.today(), origin })
+    }
+    const file =
+      format === 'ics'
+        ? await calendar()
+        : organiserList(format, await findExportedRaces(db, member.id), locale)
+    return c.body(file, 200, {
       'content-type': `${savedFileTypes[format]}; charset=utf-8`,
       'content-disposition': `attachment; filename="startline-events.${format}"`,
     })

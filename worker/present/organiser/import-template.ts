@@ -4,16 +4,23 @@ import { columnTargets, type ColumnTarget } from '../../../src/model/event/impor
 import { targetName } from './import-words.ts'
 
 /** Facts of the template, which writes each in one manner: dates as 2027-12-31, lengths in the metric system. */
-const templateTargets = columnTargets.filter(
+export const templateTargets = columnTargets.filter(
   (target) => !/^date\.[dm]|^distance\.mi?$|\.ft$/u.test(target),
 )
 
 /** Spreadsheets of languages with a decimal comma separate columns by semicolons. */
-const separatorOf = (locale: Locale): string => (number(1.5, locale).includes(',') ? ';' : ',')
+export const separatorOf = (locale: Locale): string =>
+  number(1.5, locale).includes(',') ? ';' : ','
+
+/** Headings of a list of events in a language. */
+export const headingsOf = (locale: Locale): string[] =>
+  templateTargets.map((target) => targetName(target, locale))
 
 /** Headings of a list of events as CSV (RFC 4180) in UTF-8; the byte order mark is for spreadsheets. */
 export const importTemplate = (locale: Locale): string =>
-  `\uFEFF${templateTargets.map((target) => `"${targetName(target, locale)}"`).join(separatorOf(locale))}\r\n`
+  `\uFEFF${headingsOf(locale)
+    .map((name) => `"${name}"`)
+    .join(separatorOf(locale))}\r\n`
 
 /** Facts by the headings of the template in all languages. */
 export const templateHeadings = (): ReadonlyMap<string, ColumnTarget> =>
