@@ -33,15 +33,10 @@ const language = ['src/i18n', 'src/model', 'src/paraglide']
 const facts = ['src/i18n', 'src/model']
 export const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
 /** Files of the API's client that load no package. */
-export const plainClient = [
-  'browser-api',
-  'browser-fetch',
-  'client',
-  'csrf-token',
-  'persistently',
-  'result',
-  'retry-after',
-].map((file) => `src/api/${file}.ts`)
+export const plainClient =
+  'browser-api browser-fetch client csrf-token persistently result retry-after'
+    .split(' ')
+    .map((file) => `src/api/${file}.ts`)
 const styleSheet = 'src/styles.css?url'
 const pageSheets = 'src/styles'
 
@@ -50,6 +45,18 @@ const ground = 'settings runtime http time db geo rules'.split(' ').map((room) =
 const domain = ['worker/domain/']
 const searchGround = ['port', 'text', 'suggestion'].map((room) => `worker/search/${room}`)
 const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...language]
+
+/** A feed's and a saved search's address is read as the API reads that of its page. */
+const listAddresses = [
+  'worker/api/public',
+  'worker/api/middleware',
+  ...'calendar-filters preferences present/ rates search search/port'
+    .split(' ')
+    .map((room) => `worker/${room}`),
+  ...domain,
+  ...ground,
+  ...language,
+]
 
 /**
  * Rooms that a room may import besides itself. An entry is a room, a file, or, ending in `/`, every room whose name
@@ -83,7 +90,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/scheduled.ts': ['worker/jobs', ...ground],
   'worker/jobs': [
-    ...['mail', 'media', 'preferences', 'rates', 'search', 'search/feed'].map(
+    ...['mail', 'media', 'preferences', 'rates', 'saved-searches', 'search', 'search/feed'].map(
       (room) => `worker/${room}`,
     ),
     ...domain,
@@ -108,17 +115,8 @@ export const mayImport: Record<string, readonly string[]> = {
     ...ground,
     ...facts,
   ],
-  // The address of a feed is read as the API reads that of its page.
-  'worker/feeds': [
-    'worker/api/public',
-    'worker/api/middleware',
-    ...['calendar-filters', 'preferences', 'present/', 'rates', 'search'].map(
-      (room) => `worker/${room}`,
-    ),
-    ...domain,
-    ...ground,
-    ...language,
-  ],
+  'worker/feeds': listAddresses,
+  'worker/saved-searches': listAddresses,
   'worker/cards': ['worker/present/', 'worker/maps', ...domain, ...ground, ...language],
   'worker/api': ['worker/api/', ...ground, ...facts],
   'worker/api/middleware': [
@@ -139,6 +137,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/api/public/reader.ts',
     'worker/calendar-filters/map-area-keys.ts',
     'worker/feeds/saved-file.ts',
+    'worker/saved-searches',
     'worker/present/',
     'worker/preferences',
     'worker/media',

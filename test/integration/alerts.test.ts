@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
 import { changeEdition } from '../../worker/domain/catalogue/news/change-edition.ts'
 import { queueAlerts } from '../../worker/domain/community/alerts/queue-alerts.ts'
-import { chooseEmails } from '../../worker/domain/community/choices/choose-emails.ts'
+import { chooseEmails, noEmails } from '../../worker/domain/community/choices/choose-emails.ts'
 import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
@@ -160,7 +160,7 @@ test.each([
 test('one POST of a mail program ends all emails about saved events', async () => {
   await tables.addMembers([{ id: 1 }])
   await tables.save([1], [1])
-  await chooseEmails(tables.db, { kind: 'alerts', memberId: 1 }, [])
+  await chooseEmails(tables.db, { kind: 'alerts', memberId: 1 }, noEmails)
   await move(1, '2027-06-12')
   expect(await queueAlerts(tables.db, on(22))).toBe(0)
 })

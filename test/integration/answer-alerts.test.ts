@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeEdition } from '../../worker/domain/catalogue/news/change-edition.ts'
 import { queueAlerts } from '../../worker/domain/community/alerts/queue-alerts.ts'
 import { writeAnswer } from '../../worker/domain/community/answers/answer-of-organisation.ts'
+import type { AlertKind } from '../../src/model/event/event-news.ts'
 import { chooseEmails } from '../../worker/domain/community/choices/choose-emails.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
@@ -101,19 +102,21 @@ test('news of a saved event and an answer come in one email', async () => {
   expect(String(mail?.['text'])).toContain('Antworten auf meine Bewertungen\n\nRace 7')
 })
 
+const kept = (...kinds: AlertKind[]) => ({ kinds, searches: [] })
+
 test('who has switched such emails off gets none, also after the email was queued, and none later', async () => {
   await write(2)
   await approve()
   expect(await queued(on(22))).toBe(0)
-  await chooseEmails(tables.db, { kind: 'alerts', memberId: swimmer }, ['answers'])
+  await chooseEmails(tables.db, { kind: 'alerts', memberId: swimmer }, kept('answers'))
   expect(await queued(on(23))).toBe(0)
   await write(1, on(23, 11))
   await approve(on(23, 12))
   expect(await queued(on(24))).toBe(1)
-  await chooseEmails(tables.db, { kind: 'alerts', memberId: runner }, ['moved'])
+  await chooseEmails(tables.db, { kind: 'alerts', memberId: runner }, kept('moved'))
   expect(await send(on(24, 11))).toEqual([])
-  await chooseEmails(tables.db, { kind: 'alerts', memberId: runner }, ['answers'])
-  await chooseEmails(tables.db, { kind: 'alerts', memberId: swimmer }, [])
+  await chooseEmails(tables.db, { kind: 'alerts', memberId: runner }, kept('answers'))
+  await chooseEmails(tables.db, { kind: 'alerts', memberId: swimmer }, kept())
 })
 
 test('an approval that is taken back sends nothing; the next one does', async () => {
@@ -134,7 +137,7 @@ test('twenty simultaneous ticks queue one email and mark the answer once', async
   expect(await tables.all('SELECT id, details FROM mail')).toEqual([
     {
       id: `alert-2026-11-22-${runner}`,
-      details: expect.stringMatching(/^\{"news":\[\],"answers":\[\d+\]\}$/u),
+      details: expect.stringMatching(/^\{"news":\[\],"answers":\[\d+\],"inbox":\[\]\}$/u),
     },
   ])
 })

@@ -40,6 +40,7 @@ const plainForms = [
   '/api/feedback/form',
   '/api/organisers/contact',
   '/api/organisers/follow',
+  '/api/searches',
 ]
 
 const writes = writesOf(api.routes).filter(([, path]) => path !== bySignedToken)

@@ -75,7 +75,7 @@ async function fill(): Promise<void> {
       VALUES (1, 'logo', 'b', 1, 1, 1, '${ago(hourMs)}', '${daysAndAnHour(30)}')`,
     `INSERT INTO mail (id, kind, address, locale, details, created_at, due_at)
       VALUES ('a', 'newsletter', 'a@example.org', 'en', '{}', '${ago(hourMs)}', '${ago(hourMs)}')`,
-    `INSERT INTO mailing (name, day, cursor) VALUES ('alerts', '2026-11-20', '')`,
+    `INSERT INTO mailing (name, day, cursor) VALUES ('alerts', '2026-11-20', ''), ('searches', '2026-11-20', '')`,
     `INSERT INTO session (hash, public_id, member_id, created_at, seen_at, expires_at, agent)
       VALUES ('a', 'a', ${owner}, '${ago(hourMs)}', '${ago(hourMs)}', '${ago(hourMs)}', '')`,
     `${draft} VALUES ('approved', 3, 'waiting', '{}', '{}', '${ago(2 * hourMs)}', '${ago(2 * hourMs)}', 7),
@@ -120,6 +120,7 @@ test('the lag of every job counts what it should have done, from the moment at w
     'first-events': { waiting: 1, oldestSeconds: 3600 },
     imports: hour,
     corrections: { waiting: 2, oldestSeconds: 3600 },
+    'saved-searches': { waiting: 1, oldestSeconds: 23 * 3600 },
   })
 })
 

@@ -10,6 +10,7 @@ import { signInByIdentity } from '../../worker/domain/accounts/members/sign-in-b
 import { issueToken } from '../../worker/domain/accounts/tokens/issue-token.ts'
 import {
   chooseEmails,
+  noEmails,
   readEmailChoice,
 } from '../../worker/domain/community/choices/choose-emails.ts'
 import { queueStartLists } from '../../worker/domain/community/start-list/queue-start-lists.ts'
@@ -62,7 +63,7 @@ test('a confirmed subscription is that of the confirmed account: its language, i
 
   await changeEmail(tables.db, { memberId: 1, address: 'new@example.org' }, at(23))
   expect(await rows()).toEqual([{ email: 'new@example.org', member_id: 1 }])
-  await chooseEmails(tables.db, subscription, [])
+  await chooseEmails(tables.db, subscription, noEmails)
   expect(await rows()).toEqual([])
 })
 

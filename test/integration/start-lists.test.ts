@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeEmail } from '../../worker/domain/accounts/members/change-email.ts'
 import { findProfile } from '../../worker/domain/accounts/members/find-profile.ts'
 import { updateProfile } from '../../worker/domain/accounts/members/update-profile.ts'
-import { chooseEmails } from '../../worker/domain/community/choices/choose-emails.ts'
+import { chooseEmails, noEmails } from '../../worker/domain/community/choices/choose-emails.ts'
 import { queueStartLists } from '../../worker/domain/community/start-list/queue-start-lists.ts'
 import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
@@ -146,7 +146,7 @@ test('a member switches the list on and off in the profile; it follows another a
 test('one click ends the subscription of an address without an account', async () => {
   await tables.addEvents([1, 2, 3], { signUpStartsOn: '2026-11-18' })
   await subscribe('ada@example.org')
-  await chooseEmails(tables.db, { kind: 'start-list', publicId: 'ada@example.org' }, [])
+  await chooseEmails(tables.db, { kind: 'start-list', publicId: 'ada@example.org' }, noEmails)
   expect(await queueStartLists(tables.db, at(22, 10))).toBe(0)
   expect(await tables.all('SELECT * FROM newsletter_subscription')).toEqual([])
 })

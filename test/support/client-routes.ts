@@ -116,6 +116,7 @@ export const clientRoutes = {
   '/api/profile/email': { POST: true },
   '/api/profile/export': { GET: true },
   '/api/profile/feedback': { GET: true },
+  '/api/profile/searches': { GET: true, POST: true, DELETE: true },
   '/api/profile/follows': { GET: true, PUT: true, DELETE: true },
   '/api/profile/google': { DELETE: true },
   '/api/profile/invitations': { GET: true, POST: true },
@@ -137,6 +138,7 @@ export const clientRoutes = {
   '/api/saved': { GET: true },
   '/api/search/autocompleteEvents': { GET: true },
   '/api/search/getTopSearch': { GET: true },
+  '/api/searches': { POST: true },
   '/api/sports/:word': { GET: true },
   '/api/sports/nearest': { GET: true },
 } satisfies RoutesOf<Api>

@@ -45,6 +45,7 @@ const listed = {
   name: 'Hill Run',
   nameLanguage: 'en',
   date: '2027-05-02',
+  isConfirmed: true,
   city: 'Porto',
   country: 'PT',
   opens: '2026-11-20',
@@ -70,13 +71,37 @@ export const mailContents: AnyContent[] = [
   { kind: 'new-sign-in', details: { ...signIn, country: null } },
   { kind: 'deletion', details: { until: '2026-12-21' } },
   { kind: 'newsletter', details: {} },
-  { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [] } },
+  { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [], waiting: [] } },
   {
     kind: 'alert',
-    details: { events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])], answers: [] },
+    details: {
+      events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])],
+      answers: [],
+      waiting: [],
+    },
   },
-  { kind: 'alert', details: { events: [], answers: [answered] } },
+  { kind: 'alert', details: { events: [], answers: [answered], waiting: [] } },
+  {
+    kind: 'alert',
+    details: {
+      events: [],
+      answers: [],
+      waiting: [
+        { ...answered, corrections: 2, reviews: 1 },
+        { ...answered, name: 'Lake Run', permalink: 'lake-run', corrections: 0, reviews: 3 },
+      ],
+    },
+  },
   { kind: 'start-list', details: { day: '2026-11-22', parts: lists } },
+  {
+    kind: 'search',
+    details: {
+      searches: [
+        { id: 1, name: 'Running races in Portugal', editions: [listed] },
+        { id: 2, name: '東京のレース', editions: [listed] },
+      ],
+    },
+  },
   {
     kind: 'text-rejected',
     details: {

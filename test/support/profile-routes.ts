@@ -75,6 +75,9 @@ export const ofMembers: readonly Row[] = [
     organiser: 400,
   },
   { route: 'GET /api/profile/saved-events', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'GET /api/profile/searches', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/profile/searches', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/searches', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'GET /api/profile/follows', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'PUT /api/profile/follows', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'DELETE /api/profile/follows', anonymous: 401, athlete: 400, organiser: 400 },
@@ -184,6 +187,7 @@ const testedElsewhere: readonly string[] = [
   'POST /api/feedback/form',
   'POST /api/organisers/contact',
   'POST /api/organisers/follow',
+  'POST /api/searches',
   'POST /api/auth/newsletter',
   // Google: test/http/google-*.test.ts.
   'GET /api/google/nonce',

@@ -35,6 +35,10 @@ export { anonymousReport } from '../domain/community/reports/anonymous-report.ta
 export { reviewReport } from '../domain/community/reports/report.table.ts'
 export { review } from '../domain/community/reviews/review.table.ts'
 export { feedback } from '../domain/community/feedback/feedback.table.ts'
+export {
+  savedSearch,
+  savedSearchHit,
+} from '../domain/community/saved-searches/saved-search.table.ts'
 export { savedEvent } from '../domain/community/saved-events/saved-event.table.ts'
 export { session } from '../domain/accounts/sessions/session.table.ts'
 export { actionToken, usedCredential } from '../domain/accounts/tokens/token.table.ts'

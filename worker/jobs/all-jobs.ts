@@ -7,6 +7,7 @@ import { expiredRows } from './expired-rows.ts'
 import { firstEvents } from './first-events.ts'
 import { imports } from './imports.ts'
 import type { Job } from './job.ts'
+import { savedSearches } from './saved-searches.ts'
 import { searchIndex } from './search-index.ts'
 import { unusedPictures } from './unused-pictures.ts'
 
@@ -22,4 +23,5 @@ export const allJobs: readonly Job[] = [
   firstEvents,
   imports,
   corrections,
+  savedSearches,
 ]

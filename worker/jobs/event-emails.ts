@@ -34,7 +34,8 @@ export const eventEmails: Job = {
     return await readLag(
       db,
       now,
-      sql`SELECT day || ${beginsAt} AS since FROM mailing WHERE finished_at IS NULL
+      sql`SELECT day || ${beginsAt} AS since FROM mailing
+          WHERE name IN ('alerts', 'start-list') AND finished_at IS NULL
         UNION ALL SELECT at FROM event_news WHERE urgent_cursor IS NOT NULL AND urgent_done_at IS NULL
         UNION ALL SELECT ${begins} WHERE unixepoch(${begins}) <= unixepoch(${now.toISOString()})
           AND NOT EXISTS (SELECT 1 FROM mailing WHERE name = 'dated-news' AND day = ${today})`,

@@ -1,12 +1,13 @@
-import { count, dateRange, longDate, price, relativeDays } from '../../src/i18n/format.ts'
+import { count, dateRange, longDate, number, price, relativeDays } from '../../src/i18n/format.ts'
 import { bracketed, labelled } from '../../src/i18n/joins.ts'
 import { localeTable, isLocale, type Locale } from '../../src/model/locales.ts'
 import { daysBetween } from '../../src/model/values/dates.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { daysOfSpan, isSameStart } from '../domain/catalogue/news/day-span.ts'
-import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
+import type { Alert, AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
 import type { AlertAnswer } from '../domain/community/alerts/answers-to-announce.ts'
-import type { MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.ts'
+import type { WaitingEvent } from '../domain/community/alerts/waiting-for-organisers.ts'
+import type { MailAction, MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.ts'
 
 /** "45 EUR" as a price of the language. */
 function priceText(stored: string | null, locale: Locale): string | null {
@@ -85,35 +86,85 @@ const answerOf = (
   facts: [{ label: m.review_answer_of({ organisation }, { locale }), former: null, present: null }],
 })
 
-interface AlertContent {
-  events: readonly AlertEvent[]
-  answers: readonly AlertAnswer[]
+/** An entry for each kind of items that wait, with the page on which the organiser handles them. */
+function waitingOf(
+  { name, nameLanguage, permalink, corrections, reviews }: WaitingEvent,
+  locale: Locale,
+): MailEvent[] {
+  const entry = (label: string, waiting: number, target: MailEvent['target']): MailEvent[] =>
+    waiting === 0
+      ? []
+      : [
+          {
+            name,
+            lang: tagOf(nameLanguage),
+            target,
+            facts: [{ label, former: null, present: number(waiting, locale) }],
+          },
+        ]
+  return [
+    ...entry(m.mail_inbox_corrections({}, { locale }), corrections, {
+      to: 'organiser-events',
+      page: 'corrections',
+    }),
+    ...entry(m.mail_inbox_reviews({}, { locale }), reviews, { to: 'event', permalink }),
+  ]
 }
 
+type AlertContent = Omit<Alert, 'reader'>
+
 /** The sentence of an email, by its subject. */
-function sentence({ events }: AlertContent, locale: Locale): string {
+function sentence({ events, answers }: AlertContent, locale: Locale): string {
   const to = { locale }
-  if (events.length === 0) return m.mail_alert_text_answered({}, to)
+  if (events.length === 0)
+    return answers.length > 0 ? m.mail_alert_text_answered({}, to) : m.mail_alert_text_inbox({}, to)
   const areSaved = events.every(({ isSaved }) => isSaved)
   return areSaved ? m.mail_alert_text({}, to) : m.mail_alert_text_followed({}, to)
 }
 
 /** True if all of several events were saved: their number is the subject. */
-const isCounted = ({ events, answers }: AlertContent): boolean =>
-  events.length > 1 && answers.length === 0 && events.every(({ isSaved }) => isSaved)
+const isCounted = ({ events, answers, waiting }: AlertContent): boolean =>
+  events.length > 1 &&
+  answers.length + waiting.length === 0 &&
+  events.every(({ isSaved }) => isSaved)
+
+function actionOf(isOfNews: boolean, isForOrganiser: boolean, locale: Locale): MailAction {
+  const to = { locale }
+  const withoutToken = { purpose: null, valid: null } as const
+  if (isForOrganiser)
+    return {
+      label: m.mail_claim_approved_button({}, to),
+      target: { to: 'organiser-events' },
+      ...withoutToken,
+    }
+  return isOfNews
+    ? {
+        label: m.mail_alert_button({}, to),
+        target: { to: 'profile', page: 'saved-events' },
+        ...withoutToken,
+      }
+    : {
+        label: m.own_reviews_title({}, to),
+        target: { to: 'profile', page: 'reviews' },
+        ...withoutToken,
+      }
+}
 
 /**
- * Texts of the email with the news about a member's saved events and those of followed organisers, and with answers to
- * the member's reviews.
+ * Texts of the email with the news about a member's saved events and those of followed organisers, with answers to
+ * the member's reviews, and with what waits for the member's organisations.
  */
 export function alertMailTexts(content: AlertContent, context: MailContext): NewsTexts {
   const { address, locale } = context
   const to = { locale }
   const entries = content.events.map((event) => eventOf(event, context))
   const answers = content.answers.map((answer) => answerOf(answer, locale))
-  const [first] = [...entries, ...answers]
+  const waiting = content.waiting.flatMap((event) => waitingOf(event, locale))
+  const [first] = [...entries, ...answers, ...waiting]
   const fact = first?.facts[0]
   const isOfNews = entries.length > 0
+  const isForOrganiser = !isOfNews && answers.length === 0
+  const organiser = content.waiting[0]?.organisation
   return {
     subject:
       isCounted(content) || first === undefined || fact === undefined
@@ -124,15 +175,14 @@ export function alertMailTexts(content: AlertContent, context: MailContext): New
     sections: [
       { heading: null, events: entries },
       { heading: isOfNews ? m.emails_answers({}, to) : null, events: answers },
+      { heading: isForOrganiser ? null : m.emails_inbox({}, to), events: waiting },
     ].filter(({ events }) => events.length > 0),
-    action: {
-      label: isOfNews ? m.mail_alert_button({}, to) : m.own_reviews_title({}, to),
-      target: { to: 'profile', page: isOfNews ? 'saved-events' : 'reviews' },
-      purpose: null,
-      valid: null,
-    },
+    action: actionOf(isOfNews, isForOrganiser, locale),
     notYou: null,
     choices: m.mail_choices({}, to),
-    why: m.mail_alert_why({ address }, to),
+    why:
+      isForOrganiser && organiser !== undefined
+        ? m.mail_contact_why({ address, organiser }, to)
+        : m.mail_alert_why({ address }, to),
   }
 }

@@ -50,9 +50,10 @@ const Event = ({ event, site, locale }: EventProps) => (
 /** Events of an email with their facts, by section. */
 export function MailEvents({
   sections,
+  stops,
   ...where
-}: Omit<EventProps, 'event'> & { sections: readonly MailSection[] }) {
-  return sections.map(({ heading, events }) => (
+}: Omit<EventProps, 'event'> & { sections: readonly MailSection[]; stops: readonly string[] }) {
+  return sections.map(({ heading, events, stop }, index) => (
     <div key={heading} style={mailStyle.facts}>
       {heading !== null && (
         <Heading as="h2" className="m-ink" style={mailStyle.section}>
@@ -62,6 +63,13 @@ export function MailEvents({
       {events.map((event) => (
         <Event key={event.name} event={event} {...where} />
       ))}
+      {stop === undefined || stops[index] === undefined ? null : (
+        <Text className="m-soft" style={mailStyle.small}>
+          <Link className="m-soft" href={stops[index]} style={mailStyle.choices}>
+            {stop}
+          </Link>
+        </Text>
+      )}
     </div>
   ))
 }

@@ -93,7 +93,12 @@ function Mail({ texts, links, locale }: Props) {
                   ))}
                 </div>
               )}
-              <MailEvents sections={sections} site={links.site} locale={locale} />
+              <MailEvents
+                sections={sections}
+                stops={links.sections}
+                site={links.site}
+                locale={locale}
+              />
               {notYouComesFirst(texts) && notYouText}
               {action !== null && link !== null && (
                 <Action action={action} linkText={linkText} link={link} />

@@ -31,6 +31,8 @@ export interface MailEvent {
 export interface MailSection {
   heading: string | null
   events: MailEvent[]
+  /** Label of the link that ends emails about this section; none if it cannot be ended alone. */
+  stop?: string
 }
 
 /** Texts of an email in its language, the same for HTML and plain text. */
@@ -74,6 +76,8 @@ export interface MailLinks {
   site: string
   action: string | null
   choices: string | null
+  /** URLs that end emails about a section, in the order of the sections; none if these cannot be ended alone. */
+  sections: readonly string[]
 }
 
 /** True if the button is for readers who did not cause the email, so that `notYou` precedes it. */

@@ -26,11 +26,20 @@ const eventLines = (event: MailEvent, site: string, locale: Locale): string =>
     `  ${eventUrl(event, site, locale)}`,
   ].join('\n')
 
-const sectionLines = ({ heading, events }: MailSection, site: string, locale: Locale): string =>
-  [
+function sectionLines(
+  { heading, events, stop }: MailSection,
+  stopUrl: string | undefined,
+  site: string,
+  locale: Locale,
+): string {
+  return [
     ...(heading === null ? [] : [heading]),
     ...events.map((event) => eventLines(event, site, locale)),
+    ...(stop === undefined || stopUrl === undefined
+      ? []
+      : [`${labelled(stop, '', locale).trimEnd()}\n${stopUrl}`]),
   ].join('\n\n')
+}
 
 /** Plain text of an email: the same sentences as in HTML, in the same order. */
 export function mailPlain(texts: MailTexts, links: MailLinks, locale: Locale): string {
@@ -44,7 +53,9 @@ export function mailPlain(texts: MailTexts, links: MailLinks, locale: Locale): s
   const parts = [
     text,
     facts.join('\n'),
-    ...sections.map((section) => sectionLines(section, links.site, locale)),
+    ...sections.map((section, index) =>
+      sectionLines(section, links.sections[index], links.site, locale),
+    ),
     notYouComesFirst(texts) ? notYou : null,
     ...button,
     action?.valid ?? null,

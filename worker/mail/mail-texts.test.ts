@@ -30,6 +30,9 @@ function rendered(content: AnyContent, locale: (typeof locales)[number], to = ad
     site: 'https://startline.example',
     action: texts.action === null ? null : link,
     choices: texts.choices === null ? null : choices,
+    sections: texts.sections.map(({ stop }, index) =>
+      stop === undefined ? '' : `${choices}${index}`,
+    ),
   }
   return { texts, html: mailHtml(texts, links, locale), plain: mailPlain(texts, links, locale) }
 }
@@ -70,8 +73,9 @@ test('subjects differ between kinds, and between languages', () => {
   const kinds = new Set(contents.map(({ kind }) => kind)).size
   for (const locale of locales) {
     const ofLocale = contents.map((content) => rendered(content, locale).texts.subject)
-    // The subjects of one event's news, of an answer, and of an event that was not published are their own.
-    expect(new Set(ofLocale).size, locale).toBe(kinds + 3)
+    // The subjects of one event's news, of an answer, of what waits for an organiser, and of an event that was not published
+    // are their own.
+    expect(new Set(ofLocale).size, locale).toBe(kinds + 4)
   }
   expect(new Set(subjects).size).toBeGreaterThan(locales.length * kinds - 10)
 })
@@ -118,14 +122,18 @@ test('the bib of an email has the day of its occasion, as text', () => {
 test('an alert says whether it is about saved races only', () => {
   const text = (isSaved: boolean) => {
     const events = [{ ...race('Lake Run', [moved]), isSaved }]
-    return rendered({ kind: 'alert', details: { events, answers: [] } }, 'en').texts.text
+    return rendered({ kind: 'alert', details: { events, answers: [], waiting: [] } }, 'en').texts
+      .text
   }
   expect(text(true)).toBe('What has changed for races on your list.')
   expect(text(false)).toBe('News of races on your list and of organisers you follow.')
 })
 
 test('an email about answers alone leads to the reviews; beside news they have a section', () => {
-  const alone = rendered({ kind: 'alert', details: { events: [], answers: [answered] } }, 'en')
+  const alone = rendered(
+    { kind: 'alert', details: { events: [], answers: [answered], waiting: [] } },
+    'en',
+  )
   expect(alone.texts).toMatchObject({
     subject: 'Hill Run: Reply from Hill club',
     text: 'Your review has been answered.',
@@ -133,7 +141,10 @@ test('an email about answers alone leads to the reviews; beside news they have a
     sections: [{ heading: null }],
   })
   const events = [race('Lake Run', [moved])]
-  const both = rendered({ kind: 'alert', details: { events, answers: [answered] } }, 'en')
+  const both = rendered(
+    { kind: 'alert', details: { events, answers: [answered], waiting: [] } },
+    'en',
+  )
   expect(both.texts).toMatchObject({
     subject: 'Lake Run: New date',
     action: { label: 'Open my list' },
@@ -156,7 +167,7 @@ test('text of others is escaped in HTML', () => {
 
 test('an alert shows the old value struck and the new one underlined; in plain text the old one is in brackets', () => {
   const { html, plain, texts } = rendered(
-    { kind: 'alert', details: { events: [race('Lake Run', [moved])], answers: [] } },
+    { kind: 'alert', details: { events: [race('Lake Run', [moved])], answers: [], waiting: [] } },
     'en',
   )
   expect(texts.subject).toBe('Lake Run: New date')
@@ -169,7 +180,7 @@ test('an alert shows the old value struck and the new one underlined; in plain t
 test('a cancelled race is named with its day, one that takes place after all says so, and two days are both named', () => {
   const plainOf = (news: AlertNews, locale: 'en' | 'de' | 'ja') =>
     rendered(
-      { kind: 'alert', details: { events: [race('Lake Run', [news])], answers: [] } },
+      { kind: 'alert', details: { events: [race('Lake Run', [news])], answers: [], waiting: [] } },
       locale,
     ).plain
   const [cancelled, , , , , , , reinstated, twoDays] = allNews
@@ -186,7 +197,7 @@ test('a cancelled race is named with its day, one that takes place after all say
   )
   expect(plainOf(twoDays, 'de')).toContain('13.–14. März 2027')
   const { texts } = rendered(
-    { kind: 'alert', details: { events: [race('Lake Run', [twoDays])], answers: [] } },
+    { kind: 'alert', details: { events: [race('Lake Run', [twoDays])], answers: [], waiting: [] } },
     'en',
   )
   expect(texts.bib.day).toBe('13–14')
@@ -200,7 +211,7 @@ test('the moderator’s note on an accepted correction is in its email', () => {
 
 test('a price is written in the currency of the organiser, and the wait for the end of sign-up in words', () => {
   const { plain } = rendered(
-    { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [] } },
+    { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [], waiting: [] } },
     'de',
   )
   expect(plain).toContain('Preis ab 1. Dezember 2026: 52,50\u00a0€ (vorher: 45\u00a0€)')
@@ -210,7 +221,10 @@ test('a price is written in the currency of the organiser, and the wait for the 
 
 test('the name of an event has its own language, and is escaped', () => {
   const { html } = rendered(
-    { kind: 'alert', details: { events: [race('湖畔<b>マラソン', [moved])], answers: [] } },
+    {
+      kind: 'alert',
+      details: { events: [race('湖畔<b>マラソン', [moved])], answers: [], waiting: [] },
+    },
     'en',
   )
   expect(html).toContain('<span lang="ja">湖畔&lt;b&gt;マラソン</span>')

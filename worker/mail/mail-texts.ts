@@ -1,8 +1,8 @@
 import { dateBib } from '../../src/i18n/format.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { daysOfSpan } from '../domain/catalogue/news/day-span.ts'
-import type { AlertEvent } from '../domain/community/alerts/read-alert.ts'
-import type { AlertAnswer } from '../domain/community/alerts/answers-to-announce.ts'
+import type { Alert, AlertEvent } from '../domain/community/alerts/read-alert.ts'
+import type { FoundSearch } from '../domain/community/saved-searches/read-search-email.ts'
 import type { StartList } from '../domain/community/start-list/read-start-list.ts'
 import type { ContactMessage } from '../domain/community/contact/read-message.ts'
 import type { BulkContent, MailContent } from '../domain/messages/mail/mail-kinds.ts'
@@ -15,12 +15,14 @@ import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.
 import { organisationMailTexts } from './organisation-mail-texts.ts'
 import { rejectionMailTexts } from './rejection-mail-texts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
+import { searchMailTexts } from './search-mail-texts.ts'
 import { startListMailTexts } from './start-list-mail-texts.ts'
 
 /** An email about events, with the facts that were read for it. */
 export type NewsContent =
-  | { kind: 'alert'; details: { events: AlertEvent[]; answers: AlertAnswer[] } }
+  | { kind: 'alert'; details: Omit<Alert, 'reader'> }
   | { kind: 'start-list'; details: { day: string; parts: StartList['parts'] } }
+  | { kind: 'search'; details: { searches: FoundSearch[] } }
 
 /** A message to an organiser, which was read for its email. */
 export interface ContactContent {
@@ -93,6 +95,7 @@ function textsOf(
   if (content.kind === 'alert') return alertMailTexts(content.details, context)
   if (content.kind === 'start-list')
     return startListMailTexts(content.details.parts, content.details.day, context)
+  if (content.kind === 'search') return searchMailTexts(content.details.searches, context)
   if (content.kind === 'contact')
     return { ...contactMailTexts(content.details, context), sections: [], choices: null }
   return { ...kindTexts(content, context), sections: [], choices: null }

@@ -89,13 +89,14 @@ export async function renderDue(
   { site, secret, now }: RenderOptions,
 ): Promise<RenderedMail> {
   const queued = readMailContent(row.kind, row.details)
-  if (queued.kind === 'alert' || queued.kind === 'start-list') {
-    const { content, locale, subscription } = await newsContent(db, row, queued)
+  if (queued.kind === 'alert' || queued.kind === 'start-list' || queued.kind === 'search') {
+    const { content, locale, subscription, ofSections } = await newsContent(db, row, queued)
     const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
     const choices = choicesUrl(subscription, site, secret)
+    const sections = ofSections.map((each) => choicesUrl(each, site, secret))
     const action = texts.action === null ? null : actionUrl(texts.action, site, locale).href
     return {
-      ...rendered(texts, { site, action, choices }, locale),
+      ...rendered(texts, { site, action, choices, sections }, locale),
       unsubscribe: choices,
       replyTo: null,
     }
@@ -106,7 +107,7 @@ export async function renderDue(
     if (message === null) throw new UndeliverableMail('its author has deleted the message')
     const content = { kind: 'contact', details: message } as const
     const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
-    const links = { site, action: null, choices: null }
+    const links = { site, action: null, choices: null, sections: [] }
     return { ...rendered(texts, links, locale), unsubscribe: null, replyTo: message.email }
   }
   const content = await accountContent(db, row, queued, now)
@@ -116,7 +117,7 @@ export async function renderDue(
       ? null
       : await linkOf(db, row, content, texts.action, { site, locale, now })
   return {
-    ...rendered(texts, { site, action, choices: null }, locale),
+    ...rendered(texts, { site, action, choices: null, sections: [] }, locale),
     unsubscribe: null,
     replyTo: null,
   }

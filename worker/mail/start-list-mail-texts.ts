@@ -1,15 +1,14 @@
-import { countryName } from '../../src/i18n/countries/country-names.ts'
-import { fullDate, longDate } from '../../src/i18n/format.ts'
-import { joined, labelled } from '../../src/i18n/joins.ts'
+import { longDate } from '../../src/i18n/format.ts'
+import { labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/model/locales.ts'
 import { m } from '../../src/paraglide/messages.js'
+import type { ListedEdition } from '../domain/community/listed-editions.ts'
 import {
   listParts,
-  type ListedEdition,
   type ListPart,
   type StartList,
 } from '../domain/community/start-list/read-start-list.ts'
-import { tagOf } from './alert-mail-texts.ts'
+import { listedEvent } from './listed-event.ts'
 import type { MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.ts'
 
 const headings = {
@@ -31,19 +30,10 @@ function signUpFact({ closes }: ListedEdition, part: ListPart, locale: Locale): 
   return [{ label, former: null, present: longDate(closes, locale) }]
 }
 
-const eventOf = (edition: ListedEdition, part: ListPart, locale: Locale): MailEvent => ({
-  name: edition.name,
-  lang: tagOf(edition.nameLanguage),
-  target: { to: 'event', permalink: edition.permalink },
-  facts: [
-    {
-      label: joined([edition.city, countryName(edition.country, locale)], locale),
-      former: null,
-      present: fullDate(edition.date, locale),
-    },
-    ...signUpFact(edition, part, locale),
-  ],
-})
+function eventOf(edition: ListedEdition, part: ListPart, locale: Locale): MailEvent {
+  const event = listedEvent(edition, locale)
+  return { ...event, facts: [...event.facts, ...signUpFact(edition, part, locale)] }
+}
 
 /** Texts of the newsletter, the Sunday start list. @param day ISO date of the Sunday */
 export function startListMailTexts(

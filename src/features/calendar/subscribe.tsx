@@ -1,3 +1,4 @@
+import { api } from '../../api/index.ts'
 import { joined } from '../../i18n/joins.ts'
 import { feedPath, subscribeLinks } from '../../model/event/feeds.ts'
 import type { CalendarView } from '../../model/calendar/calendar-view.ts'
@@ -53,6 +54,17 @@ function CopyButton({ text, label, failure }: { text: string; label: string; fai
   )
 }
 
+/** Form that saves the list as a search, whose new races the member gets by email. It needs no script. */
+function ByEmail({ path }: { path: string }) {
+  const action = api.searches.$path({ query: { locale: getLocale() } })
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="path" value={path} />
+      <button className="opt">{m.searches_save()}</button>
+    </form>
+  )
+}
+
 /** Button that opens everything a list is shared by: its address, and subscriptions to it. */
 export function Subscribe({
   calendar,
@@ -71,6 +83,7 @@ export function Subscribe({
       <div className="pop">
         <CopyButton text={path} label={m.copy_link()} failure={m.link_not_copied()} />
         {feed === null ? null : <Ways feed={feed} name={heading} />}
+        {feed === null ? null : <ByEmail path={path} />}
       </div>
     </details>
   )

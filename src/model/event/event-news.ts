@@ -22,8 +22,11 @@ export const switchOf = (kind: NewsKind): NewsSwitch => (kind === 'reinstated' ?
 export const isNewsKind = (text: string): text is NewsKind =>
   newsKinds.some((kind) => kind === text)
 
-/** Subjects of emails that members can switch off: kinds of news, and answers to their reviews. */
-export const alertKinds = [...newsSwitches, 'answers'] as const
+/**
+ * Subjects of emails that members can switch off: kinds of news, answers to their reviews, and for people of organisations
+ * what waits for them.
+ */
+export const alertKinds = [...newsSwitches, 'answers', 'inbox'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
 export const isAlertKind = (text: string): text is AlertKind =>

@@ -93,6 +93,8 @@ export const organiserMessagesPerDay = 3
 export const organiserInboxPerDay = 50
 /** Days for which such a message is stored. */
 export const organiserMessageDays = 30
+/** Lists of the calendar of which a member may get new races by email. */
+export const savedSearchesLimit = 20
 /** Organisers that a member may follow. */
 export const followsLimit = 500
 /** Days in which the deletion of an account can be undone. */

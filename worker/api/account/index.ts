@@ -26,6 +26,7 @@ import { reviewPage } from './review-page.ts'
 import { memberReviews, reviewInputs, writtenReviews } from './reviews.ts'
 import { savedEvents } from './saved-events.ts'
 import { savedFileRoute } from './saved-file.ts'
+import { plainSearch, searches } from './searches.ts'
 import { security } from './security.ts'
 import { sessions } from './sessions.ts'
 
@@ -39,6 +40,8 @@ const plainForms = new Hono<ApiEnvironment>()
   .route('/organisers/contact', contact)
   .use('/organisers/follow', requirePlainForm, rateLimit('WRITE_LIMIT'))
   .route('/organisers/follow', plainFollow)
+  .use('/searches', requirePlainForm)
+  .route('/searches', plainSearch)
   .use('/feedback/form', requirePlainForm)
   .route('/feedback/form', plainFeedback)
 
@@ -64,6 +67,7 @@ const gatedProfile = new Hono<MemberEnvironment>()
   .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
   .route('/google/connection', googleConnection)
   .route('/profile/follows', follows)
+  .route('/profile/searches', searches)
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)
   .route('/profile/reviews/form', reviewPage)

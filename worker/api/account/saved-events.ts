@@ -19,6 +19,7 @@ import { formBody } from '../middleware/form.ts'
 import { mapAreaKeys } from '../../calendar-filters/map-area-keys.ts'
 import { localeKey, queryKeys, queryLocale, type LocaleContext } from '../middleware/query.ts'
 import { readerOf } from '../public/reader.ts'
+import { linkedSearches } from './searches.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
@@ -45,12 +46,13 @@ export const savedEvents = new Hono<MemberEnvironment>()
   .get('/', queryKeys(viewKeys), async (c) => {
     const { db, member, clock } = c.var
     const { locale, ...view } = c.req.valid('query')
-    const [{ reader, saved }, links, follows] = await Promise.all([
+    const [{ reader, saved }, links, follows, searches] = await Promise.all([
       savedOf(c),
       listMemberLinks(db, member.id),
       listFollows(db, member.id, locale),
+      linkedSearches(c),
     ])
-    return c.json(presentSavedPage(view, saved, links, follows, reader, clock.today()))
+    return c.json(presentSavedPage(view, saved, links, follows, searches, reader, clock.today()))
   })
   .get('/map', queryKeys(mapKeys), async (c) => {
     const { clock, settings } = c.var

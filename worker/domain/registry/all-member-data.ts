@@ -6,6 +6,7 @@ import { answerData } from '../community/answers/answer-data.ts'
 import { reportData } from '../community/reports/report-data.ts'
 import { reviewData } from '../community/reviews/review-data.ts'
 import { listLinkData } from '../community/list-links/list-link-data.ts'
+import { savedSearchData } from '../community/saved-searches/saved-search-data.ts'
 import { savedEventData } from '../community/saved-events/saved-event-data.ts'
 import { eventPictureData } from '../organisers/pictures/event-picture-data.ts'
 import { pagePictureData } from '../organisers/page-pictures/page-picture-data.ts'
@@ -33,6 +34,7 @@ export const allMemberData = {
   newsletter: newsletterData,
   listLinks: listLinkData,
   savedEvents: savedEventData,
+  savedSearches: savedSearchData,
   follows: followData,
   messages: messageData,
   feedback: feedbackData,

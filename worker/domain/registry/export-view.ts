@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { organiserExport } from '../../../src/model/schemas/organiser/organiser-export.ts'
 import { currencies } from '../../../src/model/values/currencies.ts'
 import { unitSystemNames } from '../../../src/model/values/preferences.ts'
+import { exportedLists } from './exported-lists.ts'
 
 const optional = v.nullable(v.string())
 const stars = v.nullable(v.number())
@@ -113,14 +114,7 @@ export const exportView = v.pipe(
         failedAt: optional,
       }),
     ),
-    listLinks: v.pipe(
-      v.array(v.strictObject({ kind: v.string(), showsName: v.boolean(), createdAt: v.string() })),
-      v.description('Links to the list of saved events; their tokens are not stored.'),
-    ),
-    savedEvents: v.pipe(
-      v.array(v.strictObject({ event: v.string(), savedAt: v.string(), note: optional })),
-      v.description('Saved events by permalink.'),
-    ),
+    ...exportedLists,
     moderation: v.pipe(
       v.array(
         v.strictObject({

@@ -8,8 +8,10 @@ export type ChoicesNotice = 'saved' | 'stopped' | 'invalid'
 
 interface ChoicesPage {
   locale: Locale
-  /** Chosen kinds; null for the newsletter and where nothing is left to choose. */
+  /** Chosen kinds; null for other emails and where nothing is left to choose. */
   kinds: readonly AlertKind[] | null
+  /** Saved searches; null likewise. */
+  searches: readonly { id: number; name: string }[] | null
   notice: ChoicesNotice | null
 }
 
@@ -35,20 +37,31 @@ function noticeText(notice: ChoicesNotice, locale: Locale): string {
   return notice === 'saved' ? m.emails_saved({}, to) : m.emails_stopped({}, to)
 }
 
-const checkbox = (kind: AlertKind, kinds: readonly AlertKind[], label: string): string =>
-  `<label><input type="checkbox" name="kind" value="${kind}"${kinds.includes(kind) ? ' checked' : ''}>${escape(label)}</label>`
+const checkbox = (name: string, value: string | number, isOn: boolean, label: string): string =>
+  `<label><input type="checkbox" name="${name}" value="${value}"${isOn ? ' checked' : ''}>${escape(label)}</label>`
 
-function form({ locale, kinds }: ChoicesPage): string {
+const fieldset = (legend: string, boxes: string): string =>
+  `<fieldset><legend>${escape(legend)}</legend>${boxes}</fieldset>`
+
+function form({ locale, kinds, searches }: ChoicesPage): string {
   const to = { locale }
   const stop = `<button name="stop" value="1">${escape(m.emails_stop({}, to))}</button>`
-  if (kinds === null)
-    return `<form method="post"><p>${escape(m.newsletter_heading({}, to))}</p>${stop}</form>`
-  const boxes = newsSwitches
-    .map((kind) => checkbox(kind, kinds, newsKindLabel(kind, locale)))
-    .join('')
-  const answers = checkbox('answers', kinds, m.emails_answers({}, to))
-  return `<form method="post"><fieldset><legend>${escape(m.emails_alerts({}, to))}</legend>${boxes}</fieldset>
-${answers}
+  const [only, ...others] = searches ?? []
+  if (kinds === null && others.length === 0)
+    return `<form method="post"><p>${escape(only?.name ?? m.newsletter_heading({}, to))}</p>${stop}</form>`
+  const kind = (value: AlertKind, label: string) =>
+    checkbox('kind', value, kinds?.includes(value) ?? false, label)
+  const choice =
+    searches === null
+      ? `${fieldset(
+          m.emails_alerts({}, to),
+          newsSwitches.map((each) => kind(each, newsKindLabel(each, locale))).join(''),
+        )}\n${kind('answers', m.emails_answers({}, to))}\n${kind('inbox', m.emails_inbox({}, to))}`
+      : fieldset(
+          m.searches_title({}, to),
+          searches.map(({ id, name }) => checkbox('search', id, true, name)).join(''),
+        )
+  return `<form method="post">${choice}
 <button name="save" value="1">${escape(m.profile_save({}, to))}</button>${stop}</form>`
 }
 

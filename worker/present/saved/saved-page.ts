@@ -9,12 +9,15 @@ import { presentFollows } from '../community/follows.ts'
 import { linkTexts, listLinks } from './list-links.ts'
 import { savedFiles } from './saved-files.ts'
 import { savedGroups } from './saved-groups.ts'
+import { presentSearches, type LinkedSearch } from './searches.ts'
 import { savedViews } from './saved-views.ts'
 
 const outcomes = {
   added: m.saved_added_account,
   removed: m.saved_removed,
   full: m.saved_full,
+  search: m.searches_saved,
+  'searches-full': m.searches_full,
 } as const satisfies Record<NonNullable<SavedViewQuery['outcome']>, unknown>
 
 /** A member's own list in one of its views, with its links and files. @param today ISO date */
@@ -23,6 +26,7 @@ export function presentSavedPage(
   saved: readonly SavedFacts[],
   links: readonly MemberLink[],
   follows: readonly FollowedOrganiser[],
+  searches: readonly LinkedSearch[],
   reader: Reader,
   today: string,
 ): SavedPageView {
@@ -34,5 +38,6 @@ export function presentSavedPage(
     links: listLinks(links, reader.locale),
     linkTexts: linkTexts(reader.locale),
     follows: presentFollows(follows, reader.locale),
+    searches: presentSearches(searches, reader.locale),
   }
 }

@@ -19,6 +19,7 @@ const emailFields = v.strictObject({
   closes: v.boolean(),
   price: v.boolean(),
   answers: v.boolean(),
+  inbox: v.boolean(),
   startList: v.boolean(),
 })
 
@@ -27,14 +28,17 @@ interface EmailsFormProps {
   onSaved: (profile: ProfileView) => void
 }
 
-/** Emails about saved events, by kind of news, about answers to reviews, and the newsletter. */
+/** Emails about saved events, by kind of news, about answers to reviews, for people of organisations, and the newsletter. */
 export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
   const [element, markSaved] = useUnsavedChanges()
+  const represents = profile.organizations.length > 0
   const { form, isBusy } = useForm({
     schema: emailFields,
     labels: {},
     send: async ({ startList, ...chosen }) => {
-      const alerts = alertKinds.filter((kind) => chosen[kind])
+      // Who represents no organisation has no such choice, and keeps the stored one.
+      const wanted = represents ? chosen : { ...chosen, inbox: profile.alerts.includes('inbox') }
+      const alerts = alertKinds.filter((kind) => wanted[kind])
       const refusal = await saveProfile({ alerts, startList }, onSaved)
       if (refusal === null) markSaved()
       return refusal
@@ -61,6 +65,7 @@ export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
           )}
         </fieldset>
         {checkbox('answers', profile.alerts.includes('answers'), m.emails_answers())}
+        {represents && checkbox('inbox', profile.alerts.includes('inbox'), m.emails_inbox())}
         {checkbox('startList', profile.startList, m.newsletter_heading())}
         <div>
           <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>

@@ -7,11 +7,12 @@ import { SavedSeason } from './saved-season.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { useSavedPage } from './use-saved-page.ts'
 
-/** True for a list without events, links and followed organisers. */
-const isBare = ({ view, groups, links, follows }: SavedPageView) =>
+/** True for a list without events, links, followed organisers and searches. */
+const isBare = ({ view, groups, links, follows, searches }: SavedPageView) =>
   view === 'list' &&
   groups.length === 0 &&
   follows.organisers.length === 0 &&
+  searches.searches.length === 0 &&
   links.every(({ since }) => since === null)
 
 interface MemberListProps {

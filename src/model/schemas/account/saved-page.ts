@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { followsView } from './follows.ts'
+import { searchesView } from './searches.ts'
 import { calendarViews } from '../../calendar/calendar.ts'
 import { editionCard } from '../event/edition-card.ts'
 import { monthGrid } from '../calendar/month-grid.ts'
@@ -76,7 +77,8 @@ export const savedPageView = v.strictObject({
   links: v.pipe(v.array(listLinkView), v.description('One of each kind.')),
   linkTexts,
   follows: followsView,
-  notice: v.nullable(text('Outcome of a heart without scripts: "Saved to your list."')),
+  searches: searchesView,
+  notice: v.nullable(text('Outcome of a form: "Saved to your list."')),
   view: v.picklist(calendarViews),
   viewPaths: v.pipe(
     v.strictObject({ list: v.string(), month: v.string(), map: v.string() }),

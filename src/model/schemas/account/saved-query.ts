@@ -12,9 +12,14 @@ export const savedViewQuery = v.object({
   ),
   /** Part of the map to which the list is limited. */
   box: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.transform(readBox))), null), null),
-  /** Outcome of a heart without scripts. */
+  /** Outcome of a form that leads to the page: a heart without scripts, the button of a calendar. */
   outcome: v.optional(
-    v.fallback(v.nullable(v.pipe(v.string(), v.picklist(['added', 'removed', 'full']))), null),
+    v.fallback(
+      v.nullable(
+        v.pipe(v.string(), v.picklist(['added', 'removed', 'full', 'search', 'searches-full'])),
+      ),
+      null,
+    ),
     null,
   ),
 })

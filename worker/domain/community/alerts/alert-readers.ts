@@ -27,3 +27,7 @@ export function idsOfNews({ news, off }: ReaderRow): number[] {
 export const idsOfAnswers = ({ news }: ReaderRow): number[] => idsOf(news, isAnswer)
 
 export const wantsAnswers = ({ off }: ReaderRow): boolean => !readAlertsOff(off).includes('answers')
+
+/** Ids of events with items that wait for the member, ascending; none if the member wants no emails about them. */
+export const idsOfInbox = ({ news, off }: ReaderRow): number[] =>
+  readAlertsOff(off).includes('inbox') ? [] : idsOf(news, (kind) => kind === 'inbox')

@@ -11,12 +11,14 @@ import {
 } from '../../messages/mailing/mailing-run.ts'
 import {
   idsOfAnswers,
+  idsOfInbox,
   idsOfNews,
   readerRow,
   wantsAnswers,
   type ReaderRow,
 } from './alert-readers.ts'
 import { followedKindsSql } from './followed-kinds.ts'
+import { anyWaitingSql, waitingSql } from './waiting-for-organisers.ts'
 import { anyUnannouncedSql, markAnnounced, unannouncedSql } from './answers-to-announce.ts'
 
 const stepSql = `SELECT max(id) AS last FROM (SELECT id FROM member WHERE id > ?1 ORDER BY id LIMIT ?2)`
@@ -27,8 +29,8 @@ const columns = 'who.id, who.email, who.locale, who.alerts_off AS off, n.id AS n
 const step = '(SELECT * FROM member WHERE id > ?1 ORDER BY id LIMIT ?2) who'
 
 /**
- * Members of a step with the news of their saved events and of organisers that they follow since the previous run, and
- * with answers to their reviews.
+ * Members of a step with the news of their saved events and of organisers that they follow since the previous run, with
+ * answers to their reviews, and with what waits for their organisations.
  */
 const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(news, kind)) AS news FROM (
     SELECT ${columns} FROM ${step} CROSS JOIN saved_event s ON s.member_id = who.id
@@ -40,11 +42,15 @@ const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(n
       WHERE f.followed_at <= n.at AND n.kind IN (${followedKindsSql}) AND ${newsOfStep}
     UNION
     ${unannouncedSql('who.id, who.email, who.locale, who.alerts_off AS off', step)}
+    UNION
+    SELECT who.id, who.email, who.locale, who.alerts_off AS off, inbox.news, inbox.kind FROM (
+      ${waitingSql('p.member_id AS member', step, '?5')}) inbox JOIN member who ON who.id = inbox.member
   ) GROUP BY id ORDER BY id`
 
 // With nothing to announce the run is finished when it begins.
 const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news, finished_at)
-  SELECT 'alerts', ?1, '', first, last, CASE WHEN first = last AND NOT EXISTS (${anyUnannouncedSql}) THEN ?2 END
+  SELECT 'alerts', ?1, '', first, last, CASE WHEN first = last AND NOT EXISTS (${anyUnannouncedSql})
+    AND NOT EXISTS (${anyWaitingSql('?1')}) THEN ?2 END
   FROM (SELECT first, max(first, coalesce((SELECT max(id) FROM event_news), 0)) AS last
     FROM (SELECT coalesce(max(last_news), 0) AS first FROM mailing WHERE name = 'alerts'))
   WHERE NOT EXISTS (SELECT 1 FROM mailing WHERE name = 'alerts' AND finished_at IS NULL)
@@ -54,6 +60,7 @@ const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news,
 const detailsOf = (reader: ReaderRow) => ({
   news: idsOfNews(reader),
   answers: wantsAnswers(reader) ? idsOfAnswers(reader) : [],
+  inbox: idsOfInbox(reader),
 })
 
 async function alertStep(db: Database, run: MailingRun, now: Date): Promise<MailingStep> {
@@ -61,14 +68,14 @@ async function alertStep(db: Database, run: MailingRun, now: Date): Promise<Mail
   const from = [Number(run.cursor), readersPerStep]
   const [ends, readers] = await $client.batch([
     $client.prepare(stepSql).bind(...from),
-    $client.prepare(readersSql).bind(...from, run.firstNews, run.lastNews),
+    $client.prepare(readersSql).bind(...from, run.firstNews, run.lastNews, run.day),
   ])
   const [end] = v.parse(v.array(v.object({ last: v.nullable(v.number()) })), ends?.results)
   const found = v.parse(v.array(readerRow), readers?.results)
   const mails = found.flatMap((reader) => {
     const { id, email, locale } = reader
     const details = detailsOf(reader)
-    if (details.news.length + details.answers.length === 0) return []
+    if (Object.values(details).every((ids) => ids.length === 0)) return []
     const kind = 'alert' as const
     return [{ id: `alert-${run.day}-${id}`, kind, memberId: id, address: email, locale, details }]
   })

@@ -10,6 +10,7 @@ import { eventNameColumns, eventNames, withName } from '../../catalogue/names/ev
 import { latestDateNews } from '../../catalogue/news/date-news.ts'
 import { readAlertsOff } from '../../accounts/preferences/alerts-off.ts'
 import { followedKindsSql } from './followed-kinds.ts'
+import { readWaiting, waitingOf, type WaitingEvent } from './waiting-for-organisers.ts'
 import { answersOf, readAnswers, type AlertAnswer } from './answers-to-announce.ts'
 
 const readerRow = v.object({ email: v.string(), locale: v.string(), off: v.string() })
@@ -53,6 +54,7 @@ export interface Alert {
   reader: { email: string; locale: Locale }
   events: AlertEvent[]
   answers: AlertAnswer[]
+  waiting: WaitingEvent[]
 }
 
 const isOfDate = ({ kind }: NewsRow): boolean =>
@@ -82,9 +84,9 @@ function newsOfEdition(rows: readonly NewsRow[]): AlertNews[] {
 export async function readAlert(
   db: Database,
   memberId: number,
-  ids: { news: readonly number[]; answers: readonly number[] },
+  ids: Record<'news' | 'answers' | 'inbox', readonly number[]>,
 ): Promise<Alert | null> {
-  const [readers, rows, answers] = await readBatch(db, [
+  const [readers, rows, answers, waiting] = await readBatch(db, [
     sql`SELECT email, locale, alerts_off AS off FROM member who
       WHERE id = ${memberId} AND ${sql.raw(reachableSql)}`,
     sql`SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.status,
@@ -99,6 +101,7 @@ export async function readAlert(
         FROM organiser_follow f WHERE f.member_id = ${memberId} AND f.organiser_id = ev.organiser_id))
       ORDER BY n.id`,
     answersOf(memberId, ids.answers),
+    waitingOf(memberId, ids.inbox),
   ])
   const [reader] = v.parse(v.array(readerRow), readers)
   if (reader === undefined) return null
@@ -119,5 +122,6 @@ export async function readAlert(
     reader: { email: reader.email, locale },
     events,
     answers: off.includes('answers') ? [] : readAnswers(answers, locale),
+    waiting: off.includes('inbox') ? [] : readWaiting(waiting, locale),
   }
 }

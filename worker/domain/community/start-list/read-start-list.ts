@@ -4,39 +4,9 @@ import { localeOrDefault, type Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { reachableReaderSql } from '../../accounts/members/reachable.ts'
-import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
-import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
-import { editionTown } from '../../catalogue/names/town-name.ts'
+import { readListedEditions, type ListedEdition } from '../listed-editions.ts'
 
 const readerRow = v.object({ email: v.string(), locale: v.string() })
-
-const editionRow = v.object({
-  id: v.number(),
-  permalink: v.string(),
-  ...eventNames,
-  date: v.string(),
-  city: v.string(),
-  country: v.string(),
-  opens: v.nullable(v.string()),
-  closes: v.nullable(v.string()),
-})
-
-/** An edition of a list. */
-export interface ListedEdition {
-  permalink: string
-  name: string
-  /** Locale of the name, or a BCP 47 tag. */
-  nameLanguage: string
-  /** ISO date of the first day. */
-  date: string
-  /** In the language of the reader. */
-  city: string
-  /** ISO 3166-1 alpha-2. */
-  country: string
-  /** ISO dates of the first and last day of sign-up. */
-  opens: string | null
-  closes: string | null
-}
 
 export const listParts = [
   'saved',
@@ -75,21 +45,7 @@ export async function readStartList(
   if (reader === undefined) return null
   const locale = localeOrDefault(reader.locale)
   const all = listParts.flatMap((part) => [...ids[part]])
-  const [rows] = await readBatch(db, [
-    sql`SELECT e.id, ev.permalink, ${eventNameColumns}, e.date, c.country,
-        ${editionTown(locale)} AS city,
-        e.registration_starts_on AS opens, e.registration_ends_on AS closes
-      FROM edition e JOIN event ev ON ev.id = e.event_id JOIN city c ON c.id = e.city_id
-      WHERE e.id IN (SELECT value FROM json_each(${JSON.stringify(all)}))
-        AND ${sql.raw(takesPlaceSql)}`,
-  ])
-  const editions = new Map(
-    v.parse(v.array(editionRow), rows).map((row) => {
-      const { name, nameLanguage } = withName(row, locale)
-      const { id, permalink, date, city, country, opens, closes } = row
-      return [id, { permalink, name, nameLanguage, date, city, country, opens, closes }]
-    }),
-  )
+  const editions = await readListedEditions(db, all, locale)
   const of = (part: ListPart) => ids[part].flatMap((id) => editions.get(id) ?? [])
   const parts = {
     saved: of('saved'),

@@ -75,10 +75,14 @@ const mailContent = v.variant('kind', [
   kindWithout('newsletter'),
   v.object({
     kind: v.literal('alert'),
-    /** Ids of event_news, and of answers to the reader's reviews; names and dates are read on sending. */
+    /**
+     * Ids of event_news, of answers to the reader's reviews, and of events with items that wait for the reader; names,
+     * dates and numbers are read on sending.
+     */
     details: v.object({
       news: v.array(v.number()),
       answers: v.optional(v.array(v.number()), []),
+      inbox: v.optional(v.array(v.number()), []),
     }),
   }),
   v.object({
@@ -95,13 +99,20 @@ const mailContent = v.variant('kind', [
       find: v.nullable(v.number()),
     }),
   }),
+  v.object({
+    kind: v.literal('search'),
+    /** Ids of saved searches, each with those of editions; names and dates are read on sending. */
+    details: v.object({
+      searches: v.array(v.object({ search: v.number(), editions: v.array(v.number()) })),
+    }),
+  }),
 ])
 
 /** A kind with its details: `{ kind: 'deletion', details: { until: '2026-12-21' } }`. */
 export type MailContent = v.InferOutput<typeof mailContent>
 
 /** Kinds of which many are sent at a time. */
-export type BulkContent = Extract<MailContent, { kind: 'alert' | 'start-list' }>
+export type BulkContent = Extract<MailContent, { kind: 'alert' | 'start-list' | 'search' }>
 
 /** Recipient and language of an email. */
 export interface Recipient {

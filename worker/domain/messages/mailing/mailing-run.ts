@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts'
 import { queueBulk, type BulkMail } from '../mail/queue-bulk.ts'
 import { mailing } from './mailing.table.ts'
 
-export type MailingName = 'alerts' | 'start-list'
+export type MailingName = 'alerts' | 'start-list' | 'searches' | 'search-emails'
 export type MailingRun = typeof mailing.$inferSelect
 
 /** Readers looked at per step, and steps per tick. */
