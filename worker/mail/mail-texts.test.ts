@@ -94,7 +94,16 @@ test('the email about a rejected text leads to the text, and never speaks of a s
     { to: 'profile', page: 'feedback' },
     null,
     { to: 'organiser-events' },
+    { to: 'organiser-event', event: 'draft-1' },
   ])
+})
+
+test('the email about a published event names it and leads to its page', () => {
+  const approved = contents.find(({ kind }) => kind === 'event-approved')
+  if (approved === undefined) throw new Error('no such content')
+  const { facts, action } = rendered(approved, 'en').texts
+  expect(facts).toEqual(['Event: Oslo Forest Night-O'])
+  expect(action?.target).toEqual({ to: 'event', permalink: 'oslo-forest-night-o' })
 })
 
 test('times, days and countries are formatted in the language of the email', () => {
