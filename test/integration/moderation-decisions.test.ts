@@ -8,6 +8,7 @@ import {
 } from '../../worker/domain/moderation/submit-for-moderation.ts'
 import { openItem } from '../../worker/domain/moderation/open-item.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
+import { moderatedKinds } from '../../worker/domain/registry/moderated-kinds.ts'
 import { openTables, type Tables } from '../support/member-tables.ts'
 import { createNotices, noticeKind } from '../support/moderated-notices.ts'
 
@@ -123,6 +124,37 @@ test('nobody decides a text of their own, and an operator in the terminal may', 
   const operator = { memberId: null, from: null }
   expect(await decideItem(tables.db, kinds, await verdict(), operator, start)).toHaveLength(36)
 })
+
+test.each([...moderatedKinds.keys()])(
+  'a %s of the moderator is decided by a colleague',
+  async (kind) => {
+    await tables.all(`DELETE FROM feedback`)
+    await tables.all(
+      `INSERT INTO feedback (id, member_id, event_id, category, text, path, locale, digest, sent_at)
+      VALUES (900, ?1, 1, 'wrong-fact', '', 'site', 'en', 'x', ?2)`,
+      author.id,
+      start.toISOString(),
+    )
+    const [row] = await tables.all(
+      `INSERT INTO moderation_item (kind, subject_id, member_id, submitted_at, state)
+      VALUES (?1, 900, ?2, ?3, 'waiting') RETURNING id`,
+      kind,
+      author.id,
+      start.toISOString(),
+    )
+    const itemId = Number(row?.['id'])
+    const read = { itemId, submittedAt: start.toISOString(), reason: null, answer: null }
+    const decided = decideItem(
+      tables.db,
+      moderatedKinds,
+      read,
+      { memberId: author.id, from: null },
+      start,
+    )
+    await expect(decided).rejects.toMatchObject({ code: 'conflict', field: 'author' })
+    await tables.all('DELETE FROM moderation_item WHERE subject_id = 900')
+  },
+)
 
 test('an opened item says whether its reader wrote it', async () => {
   const { itemId } = await verdict()

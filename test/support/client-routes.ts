@@ -129,7 +129,7 @@ export const clientRoutes = {
   '/api/profile/reviews/form': { GET: true },
   '/api/profile/saved-events': { GET: true, POST: true, PATCH: true },
   '/api/profile/saved-events/file': { GET: true },
-  '/api/profile/saved-events/links': { POST: true, PATCH: true, DELETE: true },
+  '/api/profile/saved-events/links': { POST: true, PATCH: true, PUT: true, DELETE: true },
   '/api/profile/saved-events/map': { GET: true },
   '/api/profile/sessions': { GET: true, DELETE: true },
   '/api/profile/sessions/:id': { DELETE: true },

@@ -89,6 +89,7 @@ export const ofMembers: readonly Row[] = [
   { route: 'GET /api/profile/saved-events/file', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'POST /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'PATCH /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'PUT /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'DELETE /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'POST /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'PATCH /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },

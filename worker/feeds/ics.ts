@@ -45,7 +45,7 @@ function timing({
 function eventData(entry: FeedEntry, origin: string): ICalEventData {
   const url = origin + entry.page
   return {
-    id: `edition-${entry.id}@${new URL(origin).hostname}`,
+    id: `${entry.deadline ?? 'edition'}-${entry.id}@${new URL(origin).hostname}`,
     sequence: entry.version,
     stamp: entry.updatedAt,
     ...timing(entry),

@@ -1,5 +1,6 @@
 import { createDatabase } from '../db/client.ts'
 import { findListOwner } from '../domain/community/list-links/find-list-owner.ts'
+import { findDeadlines } from '../domain/community/saved-events/find-deadlines.ts'
 import { findSavedEditions } from '../domain/community/saved-events/find-saved-editions.ts'
 import { matchesIfNoneMatch, weakEtag } from '../http/etag.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
@@ -21,15 +22,18 @@ async function calendarText(token: string, url: URL, env: unknown): Promise<stri
   const db = createDatabase(settings.DB)
   const owner = await findListOwner(db, 'calendar', token)
   if (owner === null) return null
-  const { id, locale } = owner
+  const { id, locale, withDeadlines } = owner
   const today = createClock(settings).today()
-  const [preferences, saved] = await Promise.all([
+  const [preferences, saved, deadlines] = await Promise.all([
     readMemberPreferences(settings.KV, String(id)),
     findSavedEditions(db, id, locale, today),
+    withDeadlines ? findDeadlines(db, id, today) : [],
   ])
   const { unit } = preferences ?? defaultPreferences
   const origin = siteOriginOf(settings, url)
-  return icsText(savedCalendar({ saved, reader: { locale, unit }, today, origin }, false))
+  return icsText(
+    savedCalendar({ saved, deadlines, reader: { locale, unit }, today, origin }, false),
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { feedFactsOf } from '../../test/support/feed-facts.ts'
 import type { SavedFileFormat } from '../../src/model/event/feeds.ts'
+import type { Deadline } from '../domain/community/saved-events/find-deadlines.ts'
 import type { SavedEdition } from '../domain/community/saved-events/find-saved-editions.ts'
 import { icsText } from './ics.ts'
 import { savedCalendar, savedFile } from './saved-file.ts'
@@ -27,6 +28,7 @@ const saved: SavedEdition[] = [
 ]
 const list = {
   saved,
+  deadlines: [],
   reader: { locale: 'de', unit: 'metric' },
   today: '2026-11-21',
   origin: 'https://startline.example',
@@ -69,4 +71,34 @@ test('the ICS file has the notes and names no feed; a calendar for others has no
   const [shared] = descriptions(icsText(savedCalendar(list, false)))
   expect(shared).toContain('Marathon')
   expect(shared).not.toContain('Hotel')
+})
+
+test('days before the races are entries of their own, whole and confirmed, each under one UID', () => {
+  const deadlines: Deadline[] = [
+    { editionId: 7, kind: 'opens', day: '2026-12-01' },
+    { editionId: 7, kind: 'closes', day: '2027-03-01' },
+    { editionId: 7, kind: 'price', day: '2027-01-15' },
+    { editionId: 99, kind: 'opens', day: '2026-12-01' },
+  ]
+  const events = (locale: 'en' | 'de' | 'ja') => {
+    const calendar = savedCalendar(
+      { ...list, deadlines, reader: { locale, unit: 'metric' } },
+      false,
+    )
+    return new ICAL.Component(ICAL.parse(icsText(calendar)))
+      .getAllSubcomponents('vevent')
+      .map((event) =>
+        ['uid', 'dtstart', 'status', 'summary'].map((name) =>
+          String(event.getFirstPropertyValue(name)),
+        ),
+      )
+      .filter(([uid = '']) => !uid.startsWith('edition-'))
+  }
+  expect(events('en')).toEqual([
+    ['opens-7@startline.example', '2026-12-01', 'CONFIRMED', 'Sign-up opens: Oslo Marathon'],
+    ['closes-7@startline.example', '2027-03-01', 'CONFIRMED', 'Sign-up closes: Oslo Marathon'],
+    ['price-7@startline.example', '2027-01-15', 'CONFIRMED', 'The price rises: Oslo Marathon'],
+  ])
+  expect(events('de').map(([, , , title]) => title)).toContain('Anmeldung öffnet: Oslo Marathon')
+  expect(events('ja')).toHaveLength(3)
 })

@@ -2,8 +2,14 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import type { Measurer } from '../../src/i18n/lengths.ts'
 import type { SavedFileFormat } from '../../src/model/event/feeds.ts'
 import { m } from '../../src/paraglide/messages.js'
+import type { Deadline } from '../domain/community/saved-events/find-deadlines.ts'
 import type { SavedEdition } from '../domain/community/saved-events/find-saved-editions.ts'
-import { savedColumns, savedEntries, savedRecord } from '../present/saved/saved-record.ts'
+import {
+  deadlineEntries,
+  savedColumns,
+  savedEntries,
+  savedRecord,
+} from '../present/saved/saved-record.ts'
 import { csvOfRecords } from './csv.ts'
 import type { PrivateCalendar } from './feed.ts'
 import { icsText } from './ics.ts'
@@ -11,6 +17,8 @@ import { icsText } from './ics.ts'
 /** Saved events and the reader they are written for. */
 interface SavedList {
   saved: readonly SavedEdition[]
+  /** Days before the races that a calendar has as well; none if the member wants none. */
+  deadlines: readonly Deadline[]
   reader: Measurer
   /** ISO date. */
   today: string
@@ -20,16 +28,17 @@ interface SavedList {
 
 /** Calendar of a member's saved events. */
 export function savedCalendar(
-  { saved, reader, today, origin }: SavedList,
+  { saved, deadlines, reader, today, origin }: SavedList,
   withNotes: boolean,
 ): PrivateCalendar {
   const { locale } = reader
+  const races = savedEntries(saved, reader, today, withNotes)
   return {
     locale,
     title: m.saved_title({}, { locale }),
     page: origin + pathOf({ to: 'profile', page: 'saved-events' }, locale),
     origin,
-    entries: savedEntries(saved, reader, today, withNotes),
+    entries: [...races, ...deadlineEntries(deadlines, races, locale)],
   }
 }
 

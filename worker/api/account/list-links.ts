@@ -1,6 +1,15 @@
 import { Hono } from 'hono'
-import { linkFields, linkNameFields } from '../../../src/model/schemas/account/list-links.ts'
-import { createLink, endLink, setLinkName } from '../../domain/community/list-links/member-links.ts'
+import {
+  linkDeadlineFields,
+  linkFields,
+  linkNameFields,
+} from '../../../src/model/schemas/account/list-links.ts'
+import {
+  createLink,
+  endLink,
+  setLinkDeadlines,
+  setLinkName,
+} from '../../domain/community/list-links/member-links.ts'
 import { newLink } from '../../present/saved/list-links.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
 import { formBody } from '../middleware/form.ts'
@@ -12,7 +21,8 @@ const unshown = showsNothing('Shared lists are not cached.')
 
 /**
  * Links by which others read the member's list. `POST` with linkFields → NewLinkView, the only response with the link;
- * an older one of its kind stops working. `PATCH` with linkNameFields shows or hides the first name → `{}`. `DELETE` with
+ * an older one of its kind stops working. `PATCH` with linkNameFields shows or hides the first name → `{}`. `PUT` with
+ * linkDeadlineFields adds days of sign-up and price rises to the calendar, or removes them → `{}`. `DELETE` with
  * linkFields → `{}`.
  * @throws DomainError not-found if there is no link; FieldErrors
  */
@@ -27,6 +37,11 @@ export const listLinks = new Hono<MemberEnvironment>()
   .patch('/', unshown, formBody(linkNameFields), async (c) => {
     const { showsName } = c.req.valid('json')
     await setLinkName(c.var.db, c.var.member.id, showsName)
+    return c.json({})
+  })
+  .put('/', unshown, formBody(linkDeadlineFields), async (c) => {
+    const { deadlines } = c.req.valid('json')
+    await setLinkDeadlines(c.var.db, c.var.member.id, deadlines)
     return c.json({})
   })
   .delete('/', unshown, formBody(linkFields), async (c) => {

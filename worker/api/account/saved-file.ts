@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { savedFileFormats, savedFileTypes } from '../../../src/model/event/feeds.ts'
+import { listMemberLinks } from '../../domain/community/list-links/member-links.ts'
+import { findDeadlines } from '../../domain/community/saved-events/find-deadlines.ts'
 import { findSavedEditions } from '../../domain/community/saved-events/find-saved-editions.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
@@ -18,13 +20,23 @@ export const savedFileRoute = new Hono<MemberEnvironment>().get(
     const { format, locale } = c.req.valid('query')
     const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
     const today = clock.today()
-    const saved = await findSavedEditions(db, member.id, locale, today)
+    const [saved, links] = await Promise.all([
+      findSavedEditions(db, member.id, locale, today),
+      listMemberLinks(db, member.id),
+    ])
+    // As the calendar that the member subscribes to.
+    const withDeadlines = links.some((link) => link.withDeadlines === 1)
+    const deadlines = withDeadlines ? await findDeadlines(db, member.id, today) : []
     // Loaded with the first file, because few isolates write one.
     const { savedFile } = await import('../../feeds/saved-file.ts')
     const origin = siteOriginOf(settings, new URL(c.req.url))
-    return c.body(savedFile(format, { saved, reader: { locale, unit }, today, origin }), 200, {
-      'content-type': `${savedFileTypes[format]}; charset=utf-8`,
-      'content-disposition': `attachment; filename="startline-saved.${format}"`,
-    })
+    return c.body(
+      savedFile(format, { saved, deadlines, reader: { locale, unit }, today, origin }),
+      200,
+      {
+        'content-type': `${savedFileTypes[format]}; charset=utf-8`,
+        'content-disposition': `attachment; filename="startline-saved.${format}"`,
+      },
+    )
   },
 )

@@ -5,7 +5,14 @@ const optional = v.nullable(v.string())
 /** Parts of the export about a member's lists. */
 export const exportedLists = {
   listLinks: v.pipe(
-    v.array(v.strictObject({ kind: v.string(), showsName: v.boolean(), createdAt: v.string() })),
+    v.array(
+      v.strictObject({
+        kind: v.string(),
+        showsName: v.boolean(),
+        withDeadlines: v.boolean(),
+        createdAt: v.string(),
+      }),
+    ),
     v.description('Links to the list of saved events; their tokens are not stored.'),
   ),
   savedEvents: v.pipe(

@@ -19,7 +19,10 @@ import { sportName } from '../../../src/i18n/sport-names.ts'
 
 /** An edition as an entry of a feed, in one language. */
 export interface FeedEntry {
+  /** Id of the edition. */
   id: number
+  /** Kind of a day before the race; absent for the race itself. */
+  deadline?: 'opens' | 'closes' | 'price'
   title: string
   /** Path of its page. */
   page: string

@@ -34,6 +34,10 @@ export function listLinks(links: readonly MemberLink[], locale: Locale): ListLin
         link === undefined || kind !== 'share'
           ? null
           : { label: m.saved_share_name({}, { locale }), shown: link.showsName === 1 },
+      deadlines:
+        link === undefined || kind !== 'calendar'
+          ? null
+          : { label: m.saved_calendar_deadlines({}, { locale }), shown: link.withDeadlines === 1 },
     }
   })
 }

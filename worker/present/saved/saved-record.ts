@@ -1,3 +1,8 @@
+import { fullDate } from '../../../src/i18n/format.ts'
+import { labelled } from '../../../src/i18n/joins.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import type { Deadline, DeadlineKind } from '../../domain/community/saved-events/find-deadlines.ts'
 import type { Measurer } from '../../../src/i18n/lengths.ts'
 import type { SavedEdition } from '../../domain/community/saved-events/find-saved-editions.ts'
 import { editionColumns, editionRecord, type EditionRecord } from '../event/edition-record.ts'
@@ -28,5 +33,26 @@ export function savedEntries(
     const entry = feedEntry(facts, reader, today)
     if (entry === null) return []
     return withNotes && note !== null ? { ...entry, lines: [...entry.lines, note] } : entry
+  })
+}
+
+const deadlineLabels = {
+  opens: m.news_opens,
+  closes: m.news_closes,
+  price: m.emails_price,
+} as const satisfies Record<DeadlineKind, unknown>
+
+/** Entries of days before saved races, each a whole day: "Sign-up opens: Lake Run". */
+export function deadlineEntries(
+  deadlines: readonly Deadline[],
+  races: readonly FeedEntry[],
+  locale: Locale,
+): FeedEntry[] {
+  return deadlines.flatMap(({ editionId, kind, day }) => {
+    const race = races.find(({ id }) => id === editionId)
+    if (race === undefined) return []
+    const title = labelled(deadlineLabels[kind]({}, { locale }), race.title, locale)
+    const when = { date: day, endDate: day, day: fullDate(day, locale), start: null }
+    return [{ ...race, ...when, deadline: kind, title, lines: [], status: 'CONFIRMED' }]
   })
 }

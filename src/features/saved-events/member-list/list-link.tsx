@@ -13,7 +13,7 @@ import {
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { accountResult } from '../../member-area/send-account-request.ts'
-import { LinkName } from './link-name.tsx'
+import { LinkSwitch } from './link-switch.tsx'
 import { NewLink } from './new-link.tsx'
 
 interface ListLinkProps {
@@ -27,7 +27,7 @@ const { links } = api.profile['saved-events']
 
 /** A link to the list: the form that creates, replaces and ends it. The link itself is shown once, after its creation. */
 export function ListLink({ link, texts, onChange }: ListLinkProps) {
-  const { kind, title, help, since, name } = link
+  const { kind, title, help, since, name, deadlines } = link
   const [created, setCreated] = useState<NewLinkView | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const change = async (send: () => Promise<SendFailure | null>) => {
@@ -60,7 +60,12 @@ export function ListLink({ link, texts, onChange }: ListLinkProps) {
       <h2 id={`own-${kind}`}>{title}</h2>
       <p className="s muted">{since ?? help}</p>
       {created === null ? null : <NewLink link={created} title={title} texts={texts} />}
-      {name === null ? null : <LinkName {...name} />}
+      {name === null ? null : (
+        <LinkSwitch {...name} send={(showsName) => links.$patch({ json: { showsName } })} />
+      )}
+      {deadlines === null ? null : (
+        <LinkSwitch {...deadlines} send={(isOn) => links.$put({ json: { deadlines: isOn } })} />
+      )}
       <div className="own-link-b">
         <BusyButton
           className="btn btn-line btn-s"

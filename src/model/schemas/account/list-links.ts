@@ -15,6 +15,12 @@ export const linkFields = v.strictObject({ kind }, strictly)
 /** `PATCH`: whether the shared page shows the member's first name. */
 export const linkNameFields = v.strictObject({ showsName: v.boolean(message('invalid')) }, strictly)
 
+/** `PUT`: whether the calendar also has days of sign-up and of price rises. */
+export const linkDeadlineFields = v.strictObject(
+  { deadlines: v.boolean(message('invalid')) },
+  strictly,
+)
+
 /** The only response that contains the link. */
 export const newLinkView = v.strictObject({
   url: text('The link.'),
@@ -33,6 +39,12 @@ export const listLinkView = v.strictObject({
     v.strictObject({
       label: text('"Show my first name".'),
       shown: flag('True if the shared page shows it.'),
+    }),
+  ),
+  deadlines: v.nullable(
+    v.strictObject({
+      label: text('"Also sign-up dates and price rises".'),
+      shown: flag('True if the calendar has them.'),
     }),
   ),
 })

@@ -13,6 +13,8 @@ export interface ListOwner {
   locale: Locale
   /** Null unless the member chose to show it. */
   firstName: string | null
+  /** True if the calendar also has days of sign-up and of price rises. */
+  withDeadlines: boolean
 }
 
 /**
@@ -30,6 +32,7 @@ export async function findListOwner(
       locale: member.locale,
       firstName: member.firstName,
       showsName: listLink.showsName,
+      withDeadlines: listLink.withDeadlines,
     })
     .from(listLink)
     .innerJoin(member, eq(member.id, listLink.memberId))
@@ -43,6 +46,11 @@ export async function findListOwner(
     )
     .limit(1)
   if (row === undefined) return null
-  const { id, locale, firstName, showsName } = row
-  return { id, locale: localeOrDefault(locale), firstName: showsName === 1 ? firstName : null }
+  const { id, locale, firstName, showsName, withDeadlines } = row
+  return {
+    id,
+    locale: localeOrDefault(locale),
+    firstName: showsName === 1 ? firstName : null,
+    withDeadlines: withDeadlines === 1,
+  }
 }

@@ -14,6 +14,8 @@ export const listLink = sqliteTable(
     hash: text().notNull().unique(),
     /** 1 if the shared page shows the member's first name. */
     showsName: integer('shows_name').notNull().default(0),
+    /** 1 if the calendar also has days of sign-up and of price rises. */
+    withDeadlines: integer('with_deadlines').notNull().default(0),
     /** ISO instant. */
     createdAt: text('created_at').notNull(),
   },

@@ -10,6 +10,8 @@ export interface MemberLink {
   kind: string
   /** 1 if the shared page shows the member's first name. */
   showsName: number
+  /** 1 if the calendar also has days of sign-up and of price rises. */
+  withDeadlines: number
   /** ISO instant. */
   createdAt: string
 }
@@ -23,6 +25,7 @@ export async function listMemberLinks(db: Database, memberId: number): Promise<M
     .select({
       kind: listLink.kind,
       showsName: listLink.showsName,
+      withDeadlines: listLink.withDeadlines,
       createdAt: listLink.createdAt,
     })
     .from(listLink)
@@ -56,6 +59,20 @@ export async function setLinkName(
     .update(listLink)
     .set({ showsName: showsName ? 1 : 0 })
     .where(ofKind(memberId, 'share'))
+    .returning({ kind: listLink.kind })
+  if (changed.length === 0) throw new DomainError('not-found')
+}
+
+/** Adds days of sign-up and of price rises to the calendar, or removes them. @throws DomainError not-found without its link */
+export async function setLinkDeadlines(
+  db: Database,
+  memberId: number,
+  withDeadlines: boolean,
+): Promise<void> {
+  const changed = await db
+    .update(listLink)
+    .set({ withDeadlines: withDeadlines ? 1 : 0 })
+    .where(ofKind(memberId, 'calendar'))
     .returning({ kind: listLink.kind })
   if (changed.length === 0) throw new DomainError('not-found')
 }

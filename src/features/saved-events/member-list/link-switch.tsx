@@ -1,4 +1,4 @@
-import { api } from '../../../api/index.ts'
+import type { ApiResponse } from '../../../api/result.ts'
 import { useState } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
@@ -6,17 +6,17 @@ import type { ListLinkView } from '../../../model/schemas/account/list-links.ts'
 import { m } from '../../../paraglide/messages.js'
 import { accountResult } from '../../member-area/send-account-request.ts'
 
-type LinkNameProps = NonNullable<ListLinkView['name']>
+interface LinkSwitchProps extends NonNullable<ListLinkView['name']> {
+  send: (isOn: boolean) => Promise<ApiResponse>
+}
 
-/** Tick that shows the member's first name on the shared page. It is saved at once, and goes back if that fails. */
-export function LinkName({ label, shown }: LinkNameProps) {
+/** Tick that changes what a link shows. It is saved at once, and goes back if that fails. */
+export function LinkSwitch({ label, shown, send }: LinkSwitchProps) {
   const [isShown, setIsShown] = useState(shown)
-  const change = async (showsName: boolean) => {
-    setIsShown(showsName)
-    const sent = await accountResult(
-      api.profile['saved-events'].links.$patch({ json: { showsName } }),
-    )
-    if (!sent.ok) setIsShown(!showsName)
+  const change = async (isOn: boolean) => {
+    setIsShown(isOn)
+    const sent = await accountResult(send(isOn))
+    if (!sent.ok) setIsShown(!isOn)
     showSnackbar(sent.ok ? 'ok' : 'bad', sent.ok ? m.profile_saved() : failureText(sent.status))
   }
   return (

@@ -1,0 +1,1 @@
+ALTER TABLE `list_link` ADD `with_deadlines` integer DEFAULT 0 NOT NULL;
