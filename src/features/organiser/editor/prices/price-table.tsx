@@ -41,7 +41,7 @@ export function PriceTable({ edition }: { edition: string }) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls by keyboard
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={m.editor_prices()}>
+    <div className="scroll-x" tabIndex={0} role="region" aria-label={m.th_price()}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields */}
       <table className="steps-t" onKeyDown={moveInColumn}>
         <thead>
