@@ -193,11 +193,8 @@ test('the date before an edition was moved redirects to the new one with a 301 i
   const { permalink, date, former } = moved
   for (const locale of locales) {
     const path = (day: string) => pathOf({ to: 'event', permalink, date: day }, locale)
-    const response = await fetchSite(encodeURI(path(former)))
-    expect([response.status, decodeURI(locationOf(response) ?? '')], locale).toEqual([
-      301,
-      path(date),
-    ])
+    const response = await fetchSite(path(former))
+    expect([response.status, locationOf(response)], locale).toEqual([301, path(date)])
   }
   const answer = await fetchSite(`/api/events/${permalink}?locale=en&date=${former}`)
   expect(JSON.parse(answer.body).edition.bib.date).toBe(date)
