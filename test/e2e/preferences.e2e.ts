@@ -25,8 +25,8 @@ test.describe('without scripts', () => {
   test('the filter takes miles and its URL has kilometres', async ({ page }) => {
     await page.goto('/calendar?unitSet=imperial')
     await page.locator('summary', { hasText: 'Custom range' }).click()
-    await page.getByLabel('From, mi').fill('26.2')
-    await page.getByLabel('To, mi').fill('26.2')
+    await page.getByLabel('From (mi)').fill('26.2')
+    await page.getByLabel('To (mi)').fill('26.2')
     await page.getByRole('button', { name: 'Show races' }).first().click()
     await expect(page).toHaveURL('/calendar?minKm=42.086&maxKm=42.243')
     await expect(page.locator('.dists').first()).toContainText('26.2')

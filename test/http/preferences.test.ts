@@ -67,9 +67,9 @@ test('the length filter takes and shows the reader’s unit', async () => {
     tagsOf(body, 'input').map((input) => [input['name'], input['value']]),
   )
   expect([fields['min'], fields['max'], fields['unit']]).toEqual(['13.1', '26.2', 'imperial'])
-  expect(visibleText(body)).toContain('From, mi')
+  expect(visibleText(body)).toContain('From (mi)')
   expect(visibleText(body)).toContain('13.1–26.2 mi')
-  expect(visibleText((await fetchSite(path)).body)).toContain('From, km')
+  expect(visibleText((await fetchSite(path)).body)).toContain('From (km)')
 })
 
 const hostile = [

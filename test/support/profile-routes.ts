@@ -108,6 +108,7 @@ export const ofMembers: readonly Row[] = [
   { route: `GET ${drafts}`, ...ofOthers },
   { route: `PATCH ${drafts}`, body: { version: 0, changes: [] }, ...ofOthers },
   { route: `DELETE ${drafts}`, ...ofOthers },
+  { route: `GET ${drafts}/published`, ...ofOthers },
   { route: `GET ${drafts}/summary`, ...ofOthers },
   { route: `GET ${drafts}/preview`, ...ofOthers },
   { route: `GET ${drafts}/card`, ...ofOthers },
