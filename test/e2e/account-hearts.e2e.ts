@@ -35,7 +35,7 @@ test('a visitor’s first heart saves the event and opens the sign-in dialog, on
   await open(page, '/event/berlin-marathon')
   await heart(page).click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
-  await expect(dialog).toContainText('Saved in this browser. Log in and it is on all your devices')
+  await expect(dialog).toContainText('Saved in this browser. Log in to have it on all your devices')
   expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

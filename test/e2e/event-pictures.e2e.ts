@@ -52,7 +52,7 @@ test('pictures are added, described, ordered, focused, removed and put back with
 
   const card = page.locator('[data-picture]').first()
   const text = card.getByRole('textbox', { name: 'What the photo shows' })
-  await expect(text).toHaveAccessibleDescription(/Until then the photo is not on the page/u)
+  await expect(text).toHaveAccessibleDescription(/It is not shown until then/u)
   await text.focus()
   await page.keyboard.type('Runners in the street')
   await page.keyboard.press('Tab')

@@ -131,7 +131,7 @@ test('a refused One Tap leaves the visitor on the page and says so', async ({ pa
   google.provider.is({ ...account('e-no', 'e-no@gmail.com'), email_verified: false })
   await page.goto(`${google.site.url}/members/registration/athlete`)
   await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
-  await expect(page.locator('.snack')).toContainText('Google')
+  await expect(page.locator('.snack.bad')).toContainText('Google')
   await expect(page).toHaveURL(`${google.site.url}/members/registration/athlete`)
 })
 

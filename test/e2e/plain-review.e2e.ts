@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     await form.getByRole('checkbox').check()
     await form.getByLabel('What should others know?').fill('Fast and flat.')
     await form.getByRole('button', { name: 'Send for approval' }).click()
-    await expect(page.locator('main')).toContainText('Your review waits for approval.')
+    await expect(page.locator('main')).toContainText('Your review is waiting for approval.')
 
     await page.goto('/profile/reviews?event=berlin-marathon&rating=4')
     await form.locator('input[name=edition]').first().check()
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/outcome=edition\.known#errors$/u)
     await expect(text).toHaveValue(longText)
     await expect(form.getByRole('checkbox')).toBeChecked()
-    await expect(form.getByRole('alert')).toContainText('You have already reviewed this year.')
+    await expect(form.getByRole('alert')).toContainText('You have already reviewed this edition.')
     await expect(form.locator('.form-errors')).toBeFocused()
     await expect(form.getByRole('radio', { name: /^4 of 5 stars/u })).toBeChecked()
   })

@@ -18,7 +18,7 @@ const review = {
   parts: [],
   answer: { title: 'Reply from Alpine club', text: 'Gravel soon.', lang: null, language: null },
   toAnswer: 'Answer',
-  others: 'Only the people of the organisation can answer.',
+  others: 'Only members of the organisation can answer.',
   place: '1 of 1',
   report: 'Report this review',
 }
@@ -119,7 +119,7 @@ test('an organisation answers a review in a dialog; visitors and other organisat
   await reachEvent(page)
   // A member who has left the organisation since sees a note.
   await button.click()
-  await expect(page.locator('.snacks')).toContainText('Only the people of the organisation')
+  await expect(page.locator('.snacks')).toContainText('Only members of the organisation')
 
   const sent: string[] = []
   await page.route('**/api/organiser/reviews/7/answer*', async (route) => {

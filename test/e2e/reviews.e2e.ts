@@ -35,12 +35,12 @@ test('a star leads through signing in to the form, which keeps what was typed ov
   await expect(form(page).getByLabel('What should others know?')).toHaveValue('Fast and flat.')
   await expect(four).toBeChecked()
   await form(page).getByRole('button', { name: 'Send for approval' }).click()
-  await expect(form(page).getByRole('alert')).toContainText('Only with this tick')
+  await expect(form(page).getByRole('alert')).toContainText('Tick this box')
   await form(page).getByRole('checkbox').check()
   await expect(form(page).getByRole('alert')).toHaveCount(0)
   await form(page).getByRole('button', { name: 'Send for approval' }).click()
   await expect(form(page).getByRole('heading', { level: 3 })).toBeFocused()
-  await expect(form(page)).toContainText('Your review waits for approval.')
+  await expect(form(page)).toContainText('Your review is waiting for approval.')
   await expect(form(page).getByRole('searchbox')).toBeVisible()
 })
 
@@ -72,13 +72,13 @@ test('what the server refuses stays on the screen until its control changes: a y
   await form(page).getByRole('radio', { name: '4 of 5 stars, Good' }).check()
   await sendWith(page, 'Again.')
   const alert = form(page).getByRole('alert')
-  await expect(alert).toContainText('You have already reviewed this year.')
+  await expect(alert).toContainText('You have already reviewed this edition.')
   // The summary has taken the focus from the button.
   await expect(alert).toBeFocused()
   await page.waitForTimeout(2000)
   await form(page).getByLabel('What should others know?').fill('Another text.')
   await page.keyboard.press('Tab')
-  await expect(alert).toContainText('You have already reviewed this year.')
+  await expect(alert).toContainText('You have already reviewed this edition.')
   await form(page).getByRole('radio', { name: /^2025/u }).check()
   await expect(alert).toHaveCount(0)
 
@@ -88,7 +88,7 @@ test('what the server refuses stays on the screen until its control changes: a y
   await page.waitForTimeout(2000)
   await expect(error).toBeVisible()
   await sendWith(page, 'Fast and flat')
-  await expect(form(page)).toContainText('Your review waits for approval.')
+  await expect(form(page)).toContainText('Your review is waiting for approval.')
 })
 
 test('a star touched before React has come opens the dialog, with what was typed before', async ({
