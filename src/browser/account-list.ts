@@ -1,4 +1,5 @@
 import { readSaved } from '../model/members/saved-events.ts'
+import type { SavedEntryView } from '../model/schemas/account/saved-events.ts'
 import { isAccountList, savedEvents, storeAccountList } from './saved-events.ts'
 import { browserApi } from '../api/browser-api.ts'
 import { persistently } from '../api/persistently.ts'
@@ -12,8 +13,8 @@ const notFound = 404
 /** Changes are sent one after another, so that the last press of a heart is what the account has in the end. */
 let changes: Promise<unknown> = Promise.resolve()
 let changeCount = 0
-/** Notes of events removed on this page, for the case that the removal is taken back. */
-const removedNotes = new Map<string, string>()
+/** Notes and plans of events removed on this page, for the case that the removal is taken back. */
+const removed = new Map<string, Pick<SavedEntryView, 'note' | 'state' | 'result'>>()
 
 interface AccountList {
   permalinks: string[]
@@ -56,11 +57,16 @@ async function addEvent(permalink: string): Promise<SendResult> {
   const result = await persistently(() =>
     browserApi.events.addToBucketList.$post({ json: { permalink } }),
   )
-  const note = removedNotes.get(permalink)
-  if (result.ok && note !== undefined)
-    await persistently(() =>
-      browserApi.profile['saved-events'].$patch({ json: { permalink, note } }),
-    )
+  const before = removed.get(permalink)
+  if (result.ok && before !== undefined) {
+    const json = {
+      permalink,
+      note: before.note ?? '',
+      state: before.state ?? '',
+      result: before.result ?? '',
+    } as const
+    await persistently(() => browserApi.profile['saved-events'].$patch({ json }))
+  }
   return result
 }
 
@@ -68,8 +74,8 @@ async function removeEvent(permalink: string): Promise<SendResult> {
   const result = await persistently(() =>
     browserApi.events.removeFromBucketList.$delete({ json: { permalink } }),
   )
-  const note = result.ok ? result.body.note : null
-  if (note !== null) removedNotes.set(permalink, note)
+  if (result.ok && (result.body.note !== null || result.body.state !== null))
+    removed.set(permalink, result.body)
   return result
 }
 

@@ -56,6 +56,36 @@ test('a member’s list has groups, the next start, the time between starts, and
   expect(messages).toEqual([])
 })
 
+test('a plan is chosen below a race, a time belongs to one that is done, and undoing a removal brings both back', async ({
+  page,
+  baseURL,
+}) => {
+  await openList(page, baseURL ?? '', ['maraton-valencia'])
+  await open(page, listPath)
+  const plan = page.locator('.own-plan')
+  await plan.locator('summary').click()
+  const choice = plan.getByLabel('Your plan for Valencia Marathon')
+  const time = plan.getByLabel('Your time')
+  await expect(time).toBeHidden()
+  await choice.selectOption('Done')
+  await time.fill('3:75:00')
+  await plan.getByRole('button', { name: 'Save' }).click()
+  await expect(plan.getByRole('alert')).toContainText('Your time')
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  await time.fill('3:45:12')
+  await plan.getByRole('button', { name: 'Save' }).click()
+  await expect(plan.locator('summary')).toContainText('Done 3:45:12')
+  await expect(plan.locator('summary')).toBeFocused()
+  await page.getByRole('button', { name: 'Save Valencia Marathon' }).click()
+  const restored = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+  )
+  await page.locator('.snack').getByRole('button', { name: 'Undo' }).click()
+  await restored
+  await page.reload()
+  await expect(plan.locator('summary')).toContainText('Done 3:45:12')
+})
+
 test('a share link is shown once, opens the list without an account and scripts, and ends', async ({
   page,
   browser,

@@ -56,6 +56,8 @@ test('an event is saved by number or permalink, once, and listed newest first un
     permalink: 'run-3',
     savedAt: '2026-11-21T09:00:00.000Z',
     note: null,
+    state: null,
+    result: null,
   })
   expect((await member.send('POST', add, { permalink: 'run-3' })).status).toBe(409)
   expect((await member.send('POST', add, { permalink: 'run-5' })).status).toBe(200)

@@ -4,6 +4,8 @@ import type { SavedFacts } from '../../worker/domain/community/saved-events/find
 export function savedEdition(permalink: string, date: string, endDate = date): SavedFacts {
   return {
     note: null,
+    state: null,
+    resultSeconds: null,
     facts: {
       editionId: Number(date.replaceAll('-', '')),
       permalink,

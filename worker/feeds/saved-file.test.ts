@@ -13,6 +13,8 @@ const saved: SavedEdition[] = [
     facts: feedFactsOf(),
     savedAt: '2026-11-01T08:00:00.000Z',
     note: '=HYPERLINK("x")\nHotel, 2 nights',
+    state: 'entered',
+    resultSeconds: null,
   },
   {
     facts: feedFactsOf({
@@ -24,6 +26,8 @@ const saved: SavedEdition[] = [
     }),
     savedAt: '2026-11-02T08:00:00.000Z',
     note: null,
+    state: 'done',
+    resultSeconds: 13_512,
   },
 ]
 const list = {
@@ -43,7 +47,9 @@ test('the CSV has every saved event, in the language of the request, and runs no
   )
   expect(first).toContain('"https://startline.example/de/veranstaltung/oslo-marathon/2027-05-01"')
   expect(first).toContain(`"'=HYPERLINK(""x"")\nHotel, 2 nights"`)
+  expect(first).toMatch(/"entered",""$/u)
   expect(second).toContain('"old-run"')
+  expect(second).toMatch(/"done","3:45:12"$/u)
   expect(last).toBe('')
 })
 
@@ -55,8 +61,15 @@ test('the JSON has the same events with notes as they are', () => {
     date_confirmed: true,
     races: ['Marathon · 42,2\u00A0km · 09:00'],
     note: '=HYPERLINK("x")\nHotel, 2 nights',
+    state: 'entered',
+    result: null,
   })
-  expect(records[1]).toMatchObject({ event: 'old-run', note: null })
+  expect(records[1]).toMatchObject({
+    event: 'old-run',
+    note: null,
+    state: 'done',
+    result: '3:45:12',
+  })
 })
 
 const descriptions = (text: string): string[] =>
@@ -64,13 +77,14 @@ const descriptions = (text: string): string[] =>
     .getAllSubcomponents('vevent')
     .map((event) => String(event.getFirstPropertyValue('description')))
 
-test('the ICS file has the notes and names no feed; a calendar for others has no notes', () => {
+test('the ICS file has notes and plans and names no feed; a calendar that leaves the account has no notes', () => {
   const text = file('ics')
   expect(descriptions(text)[0]).toContain('Hotel, 2 nights')
   expect(text).not.toContain('SOURCE')
   const [shared] = descriptions(icsText(savedCalendar(list, false)))
   expect(shared).toContain('Marathon')
   expect(shared).not.toContain('Hotel')
+  expect(shared).toContain('Angemeldet')
 })
 
 test('days before the races are entries of their own, whole and confirmed, each under one UID', () => {

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import {
-  noteFields,
+  savedFields,
   uniteFields,
   type UnitedView,
 } from '../../../src/model/schemas/account/saved-events.ts'
 import { savedViewQuery } from '../../../src/model/schemas/account/saved-query.ts'
 import { listFollows } from '../../domain/community/follows/list-follows.ts'
 import { listMemberLinks } from '../../domain/community/list-links/member-links.ts'
+import { changeSavedEvent } from '../../domain/community/saved-events/change-saved-event.ts'
 import { findSavedCards } from '../../domain/community/saved-events/find-saved-cards.ts'
-import { setNote } from '../../domain/community/saved-events/set-note.ts'
 import { uniteSavedEvents } from '../../domain/community/saved-events/unite-saved-events.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { savedEntry } from '../../present/saved/saved-entry.ts'
@@ -39,7 +39,8 @@ const unshown = showsNothing('Lists of members are not cached.')
 
 /**
  * `GET ?locale&view&month&box` → SavedPageView. `GET /map ?locale&box&zoom` → MapView. `POST` with uniteFields adds the
- * events saved in a browser → UnitedView. `PATCH` with noteFields writes the note of a saved event → `{}`.
+ * events saved in a browser → UnitedView. `PATCH` with savedFields writes the note or the plan of a saved
+ * event → `{}`.
  * @throws DomainError not-found if the event is not saved; FieldErrors
  */
 export const savedEvents = new Hono<MemberEnvironment>()
@@ -66,8 +67,7 @@ export const savedEvents = new Hono<MemberEnvironment>()
     const { added, entries } = await uniteSavedEvents(db, member.id, permalinks, clock.now())
     return c.json({ added, entries: entries.map(savedEntry) } satisfies UnitedView)
   })
-  .patch('/', unshown, formBody(noteFields), async (c) => {
-    const { note, ...choice } = c.req.valid('json')
-    await setNote(c.var.db, c.var.member.id, choice, note)
+  .patch('/', unshown, formBody(savedFields), async (c) => {
+    await changeSavedEvent(c.var.db, c.var.member.id, c.req.valid('json'))
     return c.json({})
   })

@@ -16,8 +16,18 @@ export const exportedLists = {
     v.description('Links to the list of saved events; their tokens are not stored.'),
   ),
   savedEvents: v.pipe(
-    v.array(v.strictObject({ event: v.string(), savedAt: v.string(), note: optional })),
-    v.description('Saved events by permalink.'),
+    v.array(
+      v.strictObject({
+        event: v.string(),
+        savedAt: v.string(),
+        note: optional,
+        state: optional,
+        resultSeconds: v.nullable(v.number()),
+      }),
+    ),
+    v.description(
+      'Saved events by permalink, with the plan of the member and the time in seconds.',
+    ),
   ),
   savedSearches: v.pipe(
     v.array(v.strictObject({ query: v.string(), name: v.string(), createdAt: v.string() })),

@@ -62,9 +62,9 @@ test('an edition that has begun is of today and of this month, and is not the ne
 })
 
 test('an expected date and a cancelled edition have a month and no wait', () => {
-  const { facts, note } = savedEdition('a', '2027-05-01')
-  const expected = { note, facts: { ...facts, confirmed: 0 } } satisfies SavedFacts
-  const cancelled = { note, facts: { ...facts, status: 'cancelled' } } satisfies SavedFacts
+  const { facts, ...rest } = savedEdition('a', '2027-05-01')
+  const expected = { ...rest, facts: { ...facts, confirmed: 0 } } satisfies SavedFacts
+  const cancelled = { ...rest, facts: { ...facts, status: 'cancelled' } } satisfies SavedFacts
   expect(rowsOf([expected, cancelled])).toEqual([
     ['expected', ['a', 'May 2027', null]],
     ['cancelled', ['a', 'May 2027', null]],

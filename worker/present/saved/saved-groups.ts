@@ -15,6 +15,7 @@ import { editionCard, statusView } from '../cards/edition-card.ts'
 import { gapBetween } from './saved-gap.ts'
 import { monthHeadings } from './saved-months.ts'
 import { byDate } from './saved-order.ts'
+import { presentPlan } from './saved-plan.ts'
 import { savedSeason } from './saved-season.ts'
 
 const groupNames = {
@@ -57,13 +58,14 @@ export function savedGroups(
     // An edition that has begun is listed in this month, whatever the month of its first day.
     const days = group.map(({ facts: { date } }) => (isAhead && date < today ? today : date))
     const months = monthHeadings(days, locale)
-    return group.map(({ facts, note }, index) => {
+    return group.map(({ facts, note, ...plan }, index) => {
       const before = key === 'upcoming' ? group[index - 1] : undefined
       return {
         card: editionCard(facts, reader, today),
         month: months[index] ?? null,
         wait: key === 'upcoming' ? daysUntil(facts.date, today, locale) : null,
         note,
+        ...presentPlan(plan),
         gap: before === undefined ? null : gapBetween(before.facts, facts, reader),
       }
     })

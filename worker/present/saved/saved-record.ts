@@ -7,9 +7,10 @@ import type { Measurer } from '../../../src/i18n/lengths.ts'
 import type { SavedEdition } from '../../domain/community/saved-events/find-saved-editions.ts'
 import { editionColumns, editionRecord, type EditionRecord } from '../event/edition-record.ts'
 import { feedEntry, type FeedEntry } from '../feeds/feed.ts'
+import { planLine, presentPlan } from './saved-plan.ts'
 
 /** Columns of an exported list of saved events, in their order. */
-export const savedColumns = [...editionColumns, 'saved_at', 'note'] as const
+export const savedColumns = [...editionColumns, 'saved_at', 'note', 'state', 'result'] as const
 
 /** A saved event as a row of an exported list, in one language. */
 export type SavedRecord = EditionRecord &
@@ -17,22 +18,28 @@ export type SavedRecord = EditionRecord &
 
 /** @param origin of the site, for the URL of the event */
 export const savedRecord = (
-  { facts, savedAt, note }: SavedEdition,
+  { facts, savedAt, note, ...plan }: SavedEdition,
   reader: Measurer,
   origin: string,
-): SavedRecord => ({ ...editionRecord(facts, reader, origin), saved_at: savedAt, note })
+): SavedRecord => ({
+  ...editionRecord(facts, reader, origin),
+  saved_at: savedAt,
+  note,
+  ...presentPlan(plan),
+})
 
-/** Entries of a calendar of saved events. @param withNotes false for a calendar that leaves the account */
+/** Entries of a calendar of saved events, with the member's plans. @param withNotes false for a calendar that leaves the account */
 export function savedEntries(
   saved: readonly SavedEdition[],
   reader: Measurer,
   today: string,
   withNotes: boolean,
 ): FeedEntry[] {
-  return saved.flatMap(({ facts, note }) => {
+  return saved.flatMap(({ facts, note, ...plan }) => {
     const entry = feedEntry(facts, reader, today)
     if (entry === null) return []
-    return withNotes && note !== null ? { ...entry, lines: [...entry.lines, note] } : entry
+    const added = [planLine(plan, reader.locale), withNotes ? note : null]
+    return { ...entry, lines: [...entry.lines, ...added.filter((line) => line !== null)] }
   })
 }
 

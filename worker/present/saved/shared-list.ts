@@ -7,7 +7,7 @@ import type { SavedFacts } from '../../domain/community/saved-events/find-saved-
 import { savedGroups } from './saved-groups.ts'
 
 /**
- * A member's list as others see it: without notes.
+ * A member's list as others see it: without notes and plans.
  * @param firstName null unless the member chose to show it
  * @param today ISO date
  */
@@ -18,7 +18,8 @@ export function presentSharedList(
   today: string,
 ): SharedListView {
   const to = { locale: reader.locale }
-  const withoutNotes = saved.map(({ facts }) => ({ facts, note: null }))
+  const publicParts = { note: null, state: null, resultSeconds: null }
+  const withoutNotes = saved.map(({ facts }) => ({ facts, ...publicParts }))
   const { season, groups } = savedGroups(withoutNotes, reader, today)
   const paths = locales.map((locale) => [locale, pathOf({ to: 'list', token }, locale)])
   return {

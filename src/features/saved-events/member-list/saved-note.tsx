@@ -46,7 +46,7 @@ export function SavedNote({ permalink, name, note }: SavedNoteProps) {
   }
   return (
     <details
-      className="own-note"
+      className="own-fold own-note"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

@@ -7,12 +7,16 @@ import { GroupSections } from './group-sections.tsx'
 import { GroupTabs } from './group-tabs.tsx'
 import { SavedMap } from './saved-map.tsx'
 import { SavedNote } from './saved-note.tsx'
+import { SavedPlan } from './saved-plan.tsx'
 import { SavedRows } from './saved-rows.tsx'
 
 await loadServedMonth()
 
-const noteBelow = ({ card, note }: SavedRow) => (
-  <SavedNote permalink={card.permalink} name={card.name} note={note} />
+const noteBelow = ({ card, note, state, result }: SavedRow) => (
+  <>
+    <SavedPlan permalink={card.permalink} name={card.name} state={state} result={result} />
+    <SavedNote permalink={card.permalink} name={card.name} note={note} />
+  </>
 )
 
 interface SavedViewsProps {
@@ -47,9 +51,15 @@ export function SavedViews({ page, empty }: SavedViewsProps) {
         </p>
       )}
       {view === 'list' && current !== undefined ? (
-        <SavedRows rows={current.rows} heading="h2" key={current.key} below={noteBelow} />
+        <>
+          <SavedRows rows={current.rows} heading="h2" key={current.key} isSaved below={noteBelow} />
+          <noscript>
+            {/* The tabs of the other groups need scripts. */}
+            <GroupSections groups={groups.filter((group) => group !== current)} isSaved />
+          </noscript>
+        </>
       ) : null}
-      {view === 'list' ? null : <GroupSections groups={groups} below={noteBelow} />}
+      {view === 'list' ? null : <GroupSections groups={groups} isSaved below={noteBelow} />}
       {view === 'list' && current === undefined ? empty : null}
     </>
   )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isPlainLines, message, optionalText, strictly } from '../../values/form.ts'
 import { noteMaximumCharacters, savedEventsLimit } from '../../values/limits.ts'
 import { isPermalink } from '../../members/saved-events.ts'
+import { savedStates, secondsOfResult } from '../../members/saved-states.ts'
 import { figureOf, text } from '../parts.ts'
 
 /** Forms and responses of `/api/events/…BucketList` and `/api/profile/saved-events`, the saved events of a member. */
@@ -36,10 +37,36 @@ export const eventChoice = v.pipe(
   ),
 )
 
-/** `PATCH /api/profile/saved-events`; an empty note deletes it. */
-export const noteFields = v.strictObject(
-  { permalink: permalinkField, note: optionalText(noteMaximumCharacters, isPlainLines) },
-  strictly,
+const resultField = v.pipe(
+  v.string(message('invalid')),
+  v.trim(),
+  v.check((given) => given === '' || secondsOfResult(given) !== null, message('invalid')),
+)
+
+/** The member's plan and, of a race that is done, the time as h:mm:ss; '' for none. */
+const planFields = {
+  state: v.picklist(['', ...savedStates], message('invalid')),
+  result: resultField,
+}
+
+/** The form of a plan. */
+export const planForm = v.object(planFields)
+
+/** `PATCH /api/profile/saved-events`: the note, of which an empty one deletes it, or the plan. */
+export const savedFields = v.pipe(
+  v.strictObject(
+    {
+      permalink: permalinkField,
+      note: v.exactOptional(optionalText(noteMaximumCharacters, isPlainLines)),
+      state: v.exactOptional(planFields.state),
+      result: v.exactOptional(planFields.result),
+    },
+    strictly,
+  ),
+  v.forward(
+    v.check(({ state, result = '' }) => result === '' || state === 'done', message('invalid')),
+    ['result'],
+  ),
 )
 
 /** `POST /api/profile/saved-events`: the events saved in a browser, newest first. */
@@ -53,12 +80,19 @@ export const uniteFields = v.strictObject(
   strictly,
 )
 
+/** The member's plan, as rows of lists have it. */
+export const planView = {
+  state: v.nullable(v.pipe(v.picklist(savedStates), v.description('Plan of the member.'))),
+  result: v.nullable(text('Time of the member, of a race that is done: "3:45:12".')),
+}
+
 export const savedEntryView = v.pipe(
   v.strictObject({
     a_event_id: figureOf('Number of the event (spec §3).'),
     permalink: text('Its permalink.'),
     savedAt: text('ISO instant.'),
     note: v.nullable(text('What the member noted; plain text of several lines.')),
+    ...planView,
   }),
   v.description('A saved event of the member.'),
 )
@@ -75,4 +109,5 @@ export const unitedView = v.strictObject({
 
 export type UnitedView = v.InferOutput<typeof unitedView>
 export type EventChoice = v.InferOutput<typeof eventChoice>
+export type SavedFields = v.InferOutput<typeof savedFields>
 export type SavedEntryView = v.InferOutput<typeof savedEntryView>

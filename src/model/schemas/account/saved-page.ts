@@ -5,6 +5,7 @@ import { calendarViews } from '../../calendar/calendar.ts'
 import { editionCard } from '../event/edition-card.ts'
 import { monthGrid } from '../calendar/month-grid.ts'
 import { linkTexts, listLinkView } from './list-links.ts'
+import { planView } from './saved-events.ts'
 import { figureOf, flag, hue, pageLink, text } from '../parts.ts'
 
 /** `GET /api/profile/saved-events`: the member's saved events, in words of the requested language. */
@@ -21,6 +22,7 @@ const savedRow = v.strictObject({
   ),
   wait: v.nullable(text('"in 14 days", "tomorrow" of an event that is ahead; null for others.')),
   note: v.nullable(text('What the member noted.')),
+  ...planView,
   gap: v.nullable(
     v.strictObject({
       label: text(

@@ -2,12 +2,11 @@ import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import type { CardFacts } from '../../catalogue/cards/edition-cards.ts'
 import { findEventCards } from '../../catalogue/events/find-event-cards.ts'
-import { listSavedEvents } from './list-saved-events.ts'
+import { listSavedEvents, type SavedEntry } from './list-saved-events.ts'
 
-/** A saved event: its next edition, or its last if none is ahead, and the member's note. */
-export interface SavedFacts {
+/** A saved event: its next edition, or its last if none is ahead, with the member's note and plan. */
+export interface SavedFacts extends Pick<SavedEntry, 'note' | 'state' | 'resultSeconds'> {
   facts: CardFacts
-  note: string | null
 }
 
 /** Saved events of a member for the page of the list, newest first. @param today ISO date */
@@ -20,6 +19,9 @@ export async function findSavedCards(
   const entries = await listSavedEvents(db, memberId)
   const permalinks = entries.map(({ permalink }) => permalink)
   const found = await findEventCards(db, permalinks, locale, today)
-  const notes = new Map(entries.map(({ permalink, note }) => [permalink, note]))
-  return found.map((facts) => ({ facts, note: notes.get(facts.permalink) ?? null }))
+  const byEvent = new Map(entries.map((entry) => [entry.permalink, entry]))
+  return found.map((facts) => {
+    const { note = null, state = null, resultSeconds = null } = byEvent.get(facts.permalink) ?? {}
+    return { facts, note, state, resultSeconds }
+  })
 }

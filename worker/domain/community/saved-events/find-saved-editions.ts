@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/model/locales.ts'
+import { savedStates, type SavedState } from '../../../../src/model/members/saved-states.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import {
@@ -16,12 +17,17 @@ export interface SavedEdition {
   /** ISO instant. */
   savedAt: string
   note: string | null
+  state: SavedState | null
+  /** Time of the member, of a race that is done. */
+  resultSeconds: number | null
 }
 
 const entryRow = v.object({
   permalink: v.string(),
   savedAt: v.string(),
   note: v.nullable(v.string()),
+  state: v.nullable(v.picklist(savedStates)),
+  resultSeconds: v.nullable(v.number()),
 })
 
 /**
@@ -36,7 +42,7 @@ export async function findSavedEditions(
 ): Promise<SavedEdition[]> {
   const saved = sql`FROM saved_event s JOIN event ev ON ev.id = s.event_id WHERE s.member_id = ${memberId}`
   const [entries, editions] = await readBatch(db, [
-    sql`SELECT ev.permalink, s.saved_at AS "savedAt", s.note ${saved}`,
+    sql`SELECT ev.permalink, s.saved_at AS "savedAt", s.note, s.state, s.result_seconds AS "resultSeconds" ${saved}`,
     feedEditions(sql`SELECT ${nextEdition(today)} ${saved}`, locale),
   ])
   const byEvent = new Map(
@@ -44,6 +50,8 @@ export async function findSavedEditions(
   )
   return readFeedFacts(editions, locale).flatMap((facts) => {
     const entry = byEvent.get(facts.permalink)
-    return entry === undefined ? [] : { facts, savedAt: entry.savedAt, note: entry.note }
+    if (entry === undefined) return []
+    const { savedAt, note, state, resultSeconds } = entry
+    return { facts, savedAt, note, state, resultSeconds }
   })
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import type { SavedState } from '../../../../src/model/members/saved-states.ts'
 import type { Database } from '../../../db/client.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { savedEvent } from './saved-event.table.ts'
@@ -10,6 +11,9 @@ export interface SavedEntry {
   /** ISO instant. */
   savedAt: string
   note: string | null
+  state: SavedState | null
+  /** Time of the member, of a race that is done. */
+  resultSeconds: number | null
 }
 
 /** Query of a member's saved events, newest first. */
@@ -20,6 +24,8 @@ export function savedEntries(db: Database, memberId: number, only?: SQL) {
       permalink: event.permalink,
       savedAt: savedEvent.savedAt,
       note: savedEvent.note,
+      state: savedEvent.state,
+      resultSeconds: savedEvent.resultSeconds,
     })
     .from(savedEvent)
     .innerJoin(event, eq(event.id, savedEvent.eventId))
