@@ -56,6 +56,8 @@ const errorTexts: Record<ErrorCode, string> = {
   'token-other-account': 'Another account is signed in than the one the link belongs to.',
   'not-signed-in': 'The route requires a signed-in member.',
   'account-blocked': 'The password is right, but an operator has blocked the account.',
+  'account-closed':
+    'The password is right, but the member has closed the account, which will be deleted.',
   'not-confirmed': 'The password is right, but the email address is not confirmed yet.',
   csrf: 'The CSRF token is missing or belongs to another browser.',
   'sign-in-again': 'An account without a password needs a sign-in of the last ten minutes.',

@@ -1,6 +1,6 @@
 import { memberChanged, navigated, savedChanged, signInAsked } from '../browser/events.ts'
 import { listLink, listText } from '../browser/list-link.ts'
-import { markHearts, permalinkOfHeart } from '../browser/mark-hearts.ts'
+import { markHearts, permalinkOfHeart, scrollToHeart } from '../browser/mark-hearts.ts'
 import { memberRole } from '../browser/member-role.ts'
 import {
   forgetAccountList,
@@ -72,8 +72,11 @@ async function sync(): Promise<void> {
 const startSync = () =>
   void sync().catch((error: unknown) => console.warn('Saved events are not up to date:', error))
 
+/** The page for signing in is left at once: the page after it unites the lists and says so. */
+const isLeft = (): boolean => document.querySelector('.signin') !== null
+
 const syncIfChanged = () => {
-  if (isMember() !== isAccountList()) startSync()
+  if (isMember() !== isAccountList() && !isLeft()) startSync()
 }
 
 /**
@@ -82,6 +85,7 @@ const syncIfChanged = () => {
  */
 export function startHearts(): void {
   markHearts()
+  scrollToHeart()
   startSync()
   document.addEventListener(navigated, markHearts)
   document.addEventListener(memberChanged, syncIfChanged)

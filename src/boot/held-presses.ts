@@ -1,8 +1,9 @@
 import { feedbackReady } from '../browser/events.ts'
 
 /**
- * Presses that only React answers on the page itself: stars of a review and the button that reports one. Until React has
- * come, the last such press waits; a link then does not leave the page (docs/decisions/0027-react-on-intent.md).
+ * Presses that only React answers on the page itself: stars of a review, the button that reports one, and the buttons of a
+ * page that hydrates at once. Until React has come, the last such press waits; a link then does not leave the page
+ * (docs/decisions/0027-react-on-intent.md).
  */
 
 /** Holds presses on elements. @returns the function that repeats the held one, and lets later ones pass */
@@ -33,5 +34,5 @@ function hold(selector: string): () => void {
 export function holdPresses(): () => void {
   // The dialog for reports has a listener that comes with a part of the page, which React hydrates last.
   document.addEventListener(feedbackReady, hold('[data-report]'), { once: true })
-  return hold('[data-review]')
+  return hold('[data-review], [data-hydrate="now"] button[type="button"]:not([data-copy])')
 }

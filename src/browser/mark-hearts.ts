@@ -7,6 +7,20 @@ export function permalinkOfHeart(heart: Element): string {
   return item === null ? '' : permalinkOf(item)
 }
 
+/** Fragment of an address that scrolls to the heart of an event. */
+export const heartHash = (permalink: string): string => `#heart-${permalink}`
+
+/** Scrolls to the heart that the address names, once: the fragment is removed. */
+export function scrollToHeart(): void {
+  const { hash, pathname, search } = window.location
+  if (!hash.startsWith(heartHash(''))) return
+  window.history.replaceState(window.history.state, '', pathname + search)
+  const hearts = [...document.querySelectorAll('[data-save]')]
+  hearts
+    .find((heart) => heartHash(permalinkOfHeart(heart)) === hash)
+    ?.scrollIntoView({ block: 'center' })
+}
+
 /** Largest number of saved events that fits beside the heart of the header. */
 const countMost = 99
 

@@ -1,4 +1,6 @@
 import { listText } from '../browser/list-link.ts'
+import { heartHash } from '../browser/mark-hearts.ts'
+import { savedEvents } from '../browser/saved-events.ts'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
@@ -15,11 +17,13 @@ function noticeFor(ask: string): string {
   return section?.dataset['reviewNotice'] ?? ''
 }
 
-/** This page; for a review with the key that opens its form. */
+/** This page; for a review with the key that opens its form, for a heart with the event to scroll to. */
 function pathAfter(ask: string | undefined): string {
   const here = new URL(window.location.href)
   if (ask === 'review') here.searchParams.set(writeReviewKey, 'true')
-  return here.pathname + here.search
+  const [latest] = ask === 'save' ? savedEvents() : []
+  if (latest !== undefined) here.hash = heartHash(latest)
+  return here.pathname + here.search + here.hash
 }
 
 interface SignInDialogProps {
@@ -36,6 +40,7 @@ function SignInDialog({ onClose, ask }: SignInDialogProps) {
         google={<GoogleButton joinAs="athlete" returnTo={() => pathAfter(ask)} />}
         notice={ask === undefined ? null : <p className="flow">{noticeFor(ask)}</p>}
         unconfirmed={UnconfirmedAccountOptions}
+        next={pathAfter(ask)}
         onClose={onClose}
       />
     </>

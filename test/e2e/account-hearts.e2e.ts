@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
+import {
+  goodPassword,
+  newMember,
+  newNames,
+  newSignedIn,
+  tokenIn,
+  waitForMail,
+  type TestMember,
+} from '../support/members.ts'
 import { newVisitor } from '../support/visitor.ts'
 import { axeFindings } from './axe.ts'
 import { addSession } from './member-session.ts'
@@ -112,4 +120,41 @@ test('a press that the account does not take is undone and said', async ({ page,
   await page.unroute('**/api/events/addToBucketList')
   await heart(page).click()
   await expect.poll(() => accountList(page)).toEqual(['berlin-marathon'])
+})
+
+test('registering after a heart leads back to its row, and says that the event is in the list', async ({
+  page,
+  baseURL,
+}) => {
+  const { username, email } = newNames()
+  await open(page, '/calendar')
+  const pressedHeart = page.locator('main [data-item] [data-save]').nth(20)
+  const name = await pressedHeart.getAttribute('aria-label')
+  await pressedHeart.click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByRole('link', { name: 'Create account' }).click()
+  await page.locator('main a[href*="/registration/athlete?next="]').first().click()
+  for (const [field, value] of Object.entries({
+    firstname: 'Ines',
+    lastname: 'Duarte',
+    username,
+    email,
+    password: goodPassword,
+    password_confirm: goodPassword,
+  }))
+    await page.locator(`main input[name=${field}]`).fill(value)
+  await page.locator('main input[name=toc_accepted]').check()
+  await page.locator('main button[type=submit]').click()
+  await expect(page).toHaveURL('/members/registration/success')
+  const token = tokenIn(await waitForMail(baseURL ?? '', email))
+  await page.goto(`/members/confirmation?confirmation_token=${token}`)
+  await page.locator('main .btn-flare').click()
+  await page.locator('main a[href^="/members/signin?confirmation=success&next="]').click()
+  await page.locator('main input[name=identifier]').fill(username)
+  await page.locator('main input[name=password]').fill(goodPassword)
+  await page.locator('main button[type=submit]').click()
+  await expect(page).toHaveURL('/calendar')
+  await expect(snack(page)).toHaveText('The races saved in this browser are now in your list.')
+  await expect(page.getByRole('button', { name: name ?? '', exact: true })).toBeInViewport()
+  expect(await accountList(page)).toHaveLength(1)
 })

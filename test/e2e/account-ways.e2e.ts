@@ -139,7 +139,6 @@ for (const query of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of [
-    '/members/signin',
     '/members/registration/athlete',
     '/members/registration/organiser',
     '/members/password/forgotpassword',

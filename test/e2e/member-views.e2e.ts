@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
     baseURL,
   }) => {
     await page.goto(`${listPath}?view=month`)
-    expect(await page.content()).toContain('If you are logged in, the month view works without it.')
+    expect(await page.content()).toContain('/members/signin?next=%2Fprofile%2Fsaved-events')
     await signIn(page, baseURL ?? '')
     await page.reload()
     const table = page.getByRole('table', { name: 'Races in December 2026 by day' })

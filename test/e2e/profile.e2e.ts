@@ -121,7 +121,9 @@ async function alsoSignedIn({ username, password }: TestMember) {
   return visitor
 }
 
-test('deleting an account takes its password, and ends the session', async ({ page }) => {
+test('deleting an account takes its password, and ends the session; signing in offers to keep it', async ({
+  page,
+}) => {
   const member = await newSignedIn(site)
   await enter(page, member)
   await page.goto('/profile/edit#data')
@@ -142,6 +144,16 @@ test('deleting an account takes its password, and ends the session', async ({ pa
   expect(await member.visitor.session()).toBeNull()
   await page.goto('/profile/registrations')
   await expect(page).toHaveURL('/members/signin?next=%2Fprofile%2Fregistrations')
+
+  await page.getByLabel('Email, username or organisation').fill(member.username)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main [role=alert]').first()).toContainText(
+    'This account is closed and will be deleted on',
+  )
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page).toHaveURL('/profile/registrations')
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
 })
 
 test('an organiser edits the card that athletes see; an athlete gets a link back', async ({

@@ -48,7 +48,8 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
   ]
   const senders = product.filter((path) => sends.test(withoutComments(textOf(path))))
   const unguarded = senders.filter(
-    (path) => !textOf(path).includes('model/values/safe-redirect.ts'),
+    // The second file gives a page of ours that has passed the guard.
+    (path) => !/model\/values\/safe-redirect\.ts|\/sender\.ts/u.test(textOf(path)),
   )
   expect(unguarded).toEqual(own)
 })

@@ -26,8 +26,8 @@ async function signIn(visitor: Visitor, fields: Record<string, string>, headers 
   })
 }
 
-test('auth 19: sign-in without a CSRF token is refused', async () => {
-  const got = await signIn(newVisitor(url), {})
+test('auth 19: sign-in by a script without a CSRF token is refused', async () => {
+  const got = await signIn(newVisitor(url), {}, { 'x-auth-return-redirect': '1' })
   expect([got.status, codeOf(got)]).toEqual([403, 'csrf'])
 })
 

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountsInProcess } from '../support/accounts-in-process.ts'
-import { newMember, newNames, registrationForm, type TestMember } from '../support/members.ts'
+import {
+  newMember,
+  newNames,
+  registrationForm,
+  tokenIn,
+  waitForMail,
+  type TestMember,
+} from '../support/members.ts'
 import { testNow } from '../support/site.ts'
 import { newVisitor, type VisitorResponse } from '../support/visitor.ts'
 
@@ -94,4 +101,20 @@ test('validation errors are the texts of the specification, one per field', asyn
     password_confirm: 'match',
     organisation: 'required',
   })
+})
+
+test('the confirmation of an account leads to the page on which the registration began, once, and to none of another site', async () => {
+  const confirmed = async (next: string) => {
+    const visitor = newVisitor(url)
+    const names = newNames()
+    const form = { ...registrationForm(names), next }
+    expect((await visitor.send('POST', '/api/members/registration/athlete', form)).status).toBe(201)
+    const confirmation_token = tokenIn(await waitForMail(url, names.email))
+    return (await visitor.send('POST', '/api/members/confirmation', { confirmation_token })).json
+  }
+  const whole = { purpose: 'confirm', role: 'athlete' }
+  const next = '/de/kalender?page=2#heart-berlin-marathon'
+  expect(await confirmed(next)).toEqual({ ...whole, next })
+  for (const other of ['https://evil.example/', '//evil.example', '/\\evil.example', ''])
+    expect(await confirmed(other)).toEqual(whole)
 })

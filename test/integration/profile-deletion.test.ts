@@ -36,14 +36,19 @@ test('auth 33: from the deletion request on, no session opens the account, and s
     expect(await visitor.session()).toBeNull()
   }
   const again = site.visitor()
-  expect((await again.signIn('ada', password)).status).toBe(401)
+  expect((await again.signIn('ada', 'Falsch-1-Falsch')).json).toEqual({
+    url: expect.stringContaining('error=credentials'),
+  })
+  expect((await again.signIn('ada', password)).status).toBe(403)
   expect(again.cookies.has('__Host-sid')).toBe(false)
   await again.send('POST', '/api/members/password/forgot', {
     email: 'ada@example.org',
     locale: 'en',
   })
-  const kinds = await site.rows(`SELECT kind FROM mail WHERE member_id = 41`)
-  expect(kinds.map(({ kind }) => kind)).not.toContain('reset')
+  // The owner of the mailbox gets the way back, and no link to a new password.
+  const kinds = async () =>
+    (await site.rows(`SELECT kind FROM mail WHERE member_id = 41`)).map(({ kind }) => kind)
+  await expect.poll(kinds).toEqual(['deletion', 'deletion'])
 })
 
 test('the link in the email cancels a deletion, once, until its last moment', async () => {
@@ -117,4 +122,40 @@ test('GET /api/profile/export is a download for its member, without hashes or da
   expect(got.text).not.toMatch(/scrypt|dora/u)
   const hashes = await site.rows('SELECT hash FROM session UNION SELECT hash FROM action_token')
   for (const { hash } of hashes) expect(got.text).not.toContain(String(hash))
+})
+
+test('the right password of a closed account says when it will be deleted, and its token keeps it; the mailed link stays valid', async () => {
+  await site.at(start)
+  await site.add({ id: 46, username: 'fritz' })
+  const fritz = await site.signedIn('fritz')
+  await fritz.send('POST', '/api/profile/deletion', { password })
+  const mailed = await site.linkTo('fritz@example.org')
+  const visitor = site.visitor()
+  const refused = await visitor.signIn('fritz', password, { locale: 'de' })
+  expect(refused.json).toMatchObject({
+    error: { code: 'account-closed' },
+    text: 'Dieses Konto ist geschlossen und wird am 21. Dezember 2026 gelöscht.',
+    closed: { token: expect.any(String) },
+  })
+  const links = await site.rows(
+    `SELECT used_at FROM action_token WHERE member_id = 46 AND purpose = 'undelete'`,
+  )
+  expect(links).toEqual([{ used_at: null }, { used_at: null }])
+  expect(mailed).not.toBe('')
+  const { token } = Object(Object(refused.json)['closed'])
+  const kept = await visitor.send('POST', '/api/members/confirmation', {
+    confirmation_token: token,
+  })
+  expect(kept.json).toEqual({ purpose: 'undelete' })
+  expect((await visitor.signIn('fritz', password)).status).toBe(200)
+})
+
+test('the right password of an account that is due for deletion is refused like a wrong one', async () => {
+  await site.at(start)
+  await site.add({ id: 47, username: 'gerda' })
+  const gerda = await site.signedIn('gerda')
+  await gerda.send('POST', '/api/profile/deletion', { password })
+  await site.at(due)
+  const refused = await site.visitor().signIn('gerda', password)
+  expect([refused.status, Object(refused.json)['closed']]).toEqual([401, undefined])
 })

@@ -1,4 +1,5 @@
 import { recordOf } from '../../src/model/values/record-of.ts'
+import { longDate } from '../../src/i18n/format.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { DomainError, errorStatuses } from '../../src/model/values/errors.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
@@ -9,7 +10,7 @@ import { preferenceCookies } from '../preferences/visitor-choice.ts'
 import { readMemberPreferences, type TextStore } from '../preferences/member-preferences.ts'
 import type { AuthContext } from './config.ts'
 import { endedCookies, hintCookie, knownMemberCookie } from './cookies.ts'
-import { UnconfirmedAccount } from './sign-in.ts'
+import { ClosedAccount, UnconfirmedAccount } from './sign-in.ts'
 
 interface AuthResult {
   /** Response of @auth/core. */
@@ -44,7 +45,12 @@ function errorResponse(error: DomainError, { request, context, requestId }: Auth
     const { email, pending } = error
     return Response.json({ ...body, unconfirmed: { email, pending } }, { status })
   }
-  // The sentence comes with the response, so that sign-in pages need no message for it.
+  // Sentences come with the response, so that sign-in pages need no message for them.
+  if (error instanceof ClosedAccount) {
+    const { locale } = context
+    const text = m.signin_closed_account({ date: longDate(error.until, locale) }, { locale })
+    return Response.json({ ...body, text, closed: { token: error.token } }, { status })
+  }
   if (code === 'account-blocked')
     return Response.json(
       { ...body, text: m.signin_blocked({}, { locale: context.locale }) },

@@ -1,4 +1,4 @@
-import type { AuthConfig } from '@auth/core'
+import { skipCSRFCheck, type AuthConfig } from '@auth/core'
 import Credentials from '@auth/core/providers/credentials'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Locale } from '../../src/model/locales.ts'
@@ -30,6 +30,8 @@ export interface AuthContext {
   known: readonly number[]
   /** Valid session of the request. */
   current: CurrentSession | null
+  /** True for a form without scripts, whose origin is checked in place of a CSRF token. */
+  isPlain: boolean
   google: GoogleSignIn
   /** Reserved for a sign-in with a password. */
   slot: HashSlot | null
@@ -77,6 +79,7 @@ export function authConfig(context: AuthContext): AuthConfig {
     basePath: '/api/auth',
     trustHost: true,
     secret: secrets.AUTH_SECRET,
+    ...(context.isPlain ? { skipCSRFCheck } : {}),
     providers: [passwords, ...google.providers],
     pages: { signIn, error: signIn, signOut: signIn },
     session: { strategy: 'jwt', maxAge: sessionMs / 1000 },

@@ -39,6 +39,19 @@ export class UnconfirmedAccount extends DomainError {
   }
 }
 
+/** A sign-in with the right password to an account that its owner has closed; the token of the error keeps it. */
+export class ClosedAccount extends DomainError {
+  /** ISO date of the deletion. */
+  readonly until: string
+  readonly token: string
+
+  constructor(until: string, token: string) {
+    super('account-closed')
+    this.until = until
+    this.token = token
+  }
+}
+
 /** Counter of failures in browsers that the member has used before; strangers cannot add to it. */
 const knownBrowserCounter = (memberId: number): string => `member ${memberId}, known browser`
 
@@ -102,6 +115,17 @@ async function refuseBlocked(
   throw new DomainError('account-blocked')
 }
 
+/** Refuses the sign-in to a closed account; its owner, who has the password, gets the way back. */
+async function refuseClosed(
+  { db, now, from }: SignInContext,
+  { id: memberId }: MemberRow,
+  deleteAt: string,
+): Promise<never> {
+  await auditEntry(db, { action: 'authn_login_fail', memberId, from, detail: 'closed' }, now)
+  const token = await issueToken(db, { purpose: 'undelete', memberId }, now)
+  throw new ClosedAccount(deleteAt.slice(0, 10), token)
+}
+
 /** Compares a password with the account's; an unknown identifier costs the same time. */
 async function verifyCredentials(
   { db, pepper, now, known }: SignInContext,
@@ -118,10 +142,9 @@ async function verifyCredentials(
 }
 
 /**
- * The member with this identifier and password, or null without the reason. An account scheduled for deletion is
- * refused like a wrong password.
- * @throws UnconfirmedAccount; DomainError account-blocked, too-many-requests with the seconds to wait, unavailable if too many passwords
- * are being hashed
+ * The member with this identifier and password, or null without the reason.
+ * @throws UnconfirmedAccount; ClosedAccount; DomainError account-blocked, too-many-requests with the seconds to wait,
+ * unavailable if too many passwords are being hashed
  */
 export async function signInByPassword(
   context: SignInContext,
@@ -132,11 +155,14 @@ export async function signInByPassword(
   // Queries run within the slot, because those of a crowd, sent all at once, block the isolate as hashing does.
   const verified = await slot.run(() => verifyCredentials(context, identifier.trim(), password))
   const { found, counters, matches, stale } = verified
-  if (found === null || !matches || found.deleteAt !== null)
-    return await refuse(context, found, counters)
+  const { now } = context
+  const deleteAt = found?.deleteAt ?? null
+  const isGone = deleteAt !== null && deleteAt <= now.toISOString()
+  if (found === null || !matches || isGone) return await refuse(context, found, counters)
   const cleared = counters.filter(({ isClearedBy }) => isClearedBy(found))
   await Promise.all(cleared.map(({ subject }) => clearSignInFailures(db, subject)))
   if (found.blockedAt !== null) return await refuseBlocked(context, found)
+  if (deleteAt !== null) return await refuseClosed(context, found, deleteAt)
   if (found.confirmedAt === null) return await refuseUnconfirmed(context, found)
   if (stale) await updatePasswordHash(db, found.id, await hashPassword(password, pepper))
   return found

@@ -2,8 +2,9 @@ import { heartField, heartForm } from '../../model/members/saved-events.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-// src/browser/mark-hearts.ts finds a heart's event by the link beside it, and sets `aria-pressed`. React never renders that
-// attribute, so hydration does not report it and updates do not reset it. Without scripts a heart sends the page's form,
+// src/browser/mark-hearts.ts finds a heart's event by the link beside it, and sets `aria-pressed`. React
+// renders that attribute only in the list of its reader, and never changes it, so hydration does not report it and updates do
+// not reset it. Without scripts a heart sends the page's form,
 // which src/shell/frame-markup.server.tsx renders once.
 
 interface HeartProps {
@@ -19,12 +20,17 @@ const heart = ({ permalink }: HeartProps) => ({
 })
 
 /** Save button of a card. The card has `data-item`. */
-export function SaveHeart({ name, permalink }: HeartProps & { name: string }) {
+export function SaveHeart({
+  name,
+  permalink,
+  isSaved = false,
+}: HeartProps & { name: string; isSaved?: boolean }) {
   return (
     <button
       className="ib save"
       {...heart({ permalink })}
       aria-label={m.save_event({ name })}
+      aria-pressed={isSaved ? true : undefined}
       suppressHydrationWarning
     >
       <Icon name="heart" />

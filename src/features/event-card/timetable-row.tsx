@@ -18,6 +18,8 @@ interface TimetableRowProps {
   heading?: 'h2' | 'h3' | 'h4'
   /** How far away the first day is: "in 14 days"; null if not shown. */
   wait?: string | null
+  /** True in a list that contains what its reader has saved. */
+  isSaved?: boolean
 }
 
 /** List row of an edition: date, name and place, course profile, distances and price. */
@@ -26,15 +28,22 @@ export function TimetableRow({
   showClimb = false,
   heading = 'h3',
   wait = null,
+  isSaved = false,
 }: TimetableRowProps) {
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
-  const content = cachedContent(['row', card, showClimb, heading, wait], () => (
-    <RowContent card={card} showClimb={showClimb} heading={heading} wait={wait} />
+  const content = cachedContent(['row', card, showClimb, heading, wait, isSaved], () => (
+    <RowContent {...{ card, showClimb, heading, wait, isSaved }} />
   ))
   return <article className={`tr g-${card.hue}${off}`} data-item={itemText(card)} {...content} />
 }
 
-function RowContent({ card, showClimb, heading: Heading, wait }: Required<TimetableRowProps>) {
+function RowContent({
+  card,
+  showClimb,
+  heading: Heading,
+  wait,
+  isSaved,
+}: Required<TimetableRowProps>) {
   return (
     <>
       <DateTile card={card} />
@@ -72,7 +81,7 @@ function RowContent({ card, showClimb, heading: Heading, wait }: Required<Timeta
           </span>
         )}
       </div>
-      <SaveHeart name={card.name} permalink={card.permalink} />
+      <SaveHeart name={card.name} permalink={card.permalink} isSaved={isSaved} />
     </>
   )
 }

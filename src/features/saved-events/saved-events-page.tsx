@@ -30,8 +30,8 @@ interface SavedEventsPageProps {
 }
 
 /**
- * The saved events of the member, or of this browser for other visitors. React loads the list after hydration; of a member
- * the server renders a month.
+ * The saved events of the member, whose list the server renders, or of this browser for other visitors, which React loads
+ * after hydration.
  */
 export function SavedEventsPage({ load, query, served, MemberList, Intro }: SavedEventsPageProps) {
   const isHydrated = useIsHydrated()
@@ -64,7 +64,7 @@ function BrowserList({ load }: { load: LoadCards }) {
     if (list.state === 'shown') markHearts()
   }, [list])
   return (
-    <div className="saved" aria-busy={list.state === 'loading'}>
+    <div className="saved with-script" aria-busy={list.state === 'loading'}>
       <List list={list} onRetry={retry} />
     </div>
   )

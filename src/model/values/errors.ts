@@ -21,6 +21,7 @@ export const errorStatuses = {
   forbidden: 403,
   'not-confirmed': 403,
   'account-blocked': 403,
+  'account-closed': 403,
   csrf: 403,
   'sign-in-again': 403,
   'event-not-found': 404,

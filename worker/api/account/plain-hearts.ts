@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { DomainError } from '../../../src/model/values/errors.ts'
-import { safeRedirect } from '../../../src/model/values/safe-redirect.ts'
 import { heartField } from '../../../src/model/members/saved-events.ts'
 import { permalinkField } from '../../../src/model/schemas/account/saved-events.ts'
 import { findEventCards } from '../../domain/catalogue/events/find-event-cards.ts'
@@ -13,20 +12,11 @@ import { savedPath } from '../../present/paths/saved-path.ts'
 import { signInPath } from '../../present/paths/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { localeQuery, queryLocale } from '../middleware/query.ts'
+import { senderOf } from '../middleware/sender.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const permalinkOf = v.fallback(permalinkField, '')
-
-/** The page of ours that sent the form; null if the browser does not send it. */
-function senderOf(c: Context<ApiEnvironment>): URL | null {
-  const { origin } = new URL(c.req.url)
-  const referer = c.req.header('referer') ?? ''
-  const path = referer.startsWith(`${origin}/`)
-    ? safeRedirect(referer.slice(origin.length), origin)
-    : null
-  return path === null ? null : new URL(path, origin)
-}
 
 /** True if the error says that the list is as it should be: the event is saved, or not, already. */
 const isDone = (error: unknown): boolean =>

@@ -12,6 +12,7 @@ import { reserveHashSlot } from '../../auth/password.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import type { MemberRow } from '../../domain/accounts/members/find-member.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
+import { isPlainSignIn } from '../middleware/plain-sign-in.ts'
 import { auditOriginOf, sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
@@ -22,7 +23,8 @@ async function handleAuthRequest(c: ApiContext): Promise<Response> {
   const { db, clock, settings, requestId } = c.var
   const secrets = readSecrets(c.env)
   const { request, fields } = await readAuthRequest(raw, settings.SITE_ORIGIN)
-  if (method === 'POST' && !hasCsrfToken(raw, fields['csrfToken'], secrets.AUTH_SECRET))
+  const isPlain = fields['csrfToken'] === undefined && isPlainSignIn(c)
+  if (method === 'POST' && !isPlain && !hasCsrfToken(raw, fields['csrfToken'], secrets.AUTH_SECRET))
     throw new DomainError('csrf')
   // Reserved before any query, so that an overloaded isolate answers 503 without work.
   const slot = path.endsWith('/callback/credentials') ? reserveHashSlot() : null
@@ -42,6 +44,7 @@ async function handleAuthRequest(c: ApiContext): Promise<Response> {
     locale,
     known: membersKnownToBrowser(raw, secrets.AUTH_SECRET),
     current,
+    isPlain,
     slot,
     google: googleSignIn({
       issuer: issuerOf(settings),
@@ -95,7 +98,8 @@ const respond = (c: ApiContext): Promise<Response> => uncachedAuthResponse(c)
 
 /**
  * The endpoints of Auth.js for its own clients: providers, csrf, session, signin, callback, signout. A wrong name or
- * password is 401 with the URL of the sign-in page and `error=credentials`.
+ * password is 401 with the URL of the sign-in page and `error=credentials`; a browser without scripts is led back to the
+ * page of the form.
  * @throws DomainError csrf, media-type, invalid-body, unavailable
  */
 export const auth = new Hono<ApiEnvironment>()

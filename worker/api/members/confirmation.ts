@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../../../src/model/values/errors.ts'
+import { takeRegistrationPage } from '../../auth/registration-return.ts'
 import { pagesOfAuthor } from '../../domain/community/reviews/pages-of-reviews.ts'
 import { cancelDeletion } from '../../domain/accounts/members/cancel-deletion.ts'
 import { changeEmail } from '../../domain/accounts/members/change-email.ts'
@@ -51,7 +52,8 @@ async function fulfil(c: ApiContext, { purpose, memberId, address }: RedeemedTok
 }
 
 /**
- * `POST { confirmation_token }` carries out the link of an email → `{ purpose, role? }`. Opening the link confirms
+ * `POST { confirmation_token }` carries out the link of an email → `{ purpose, role?, next? }`; of a new account also the
+ * path on which its registration began, if it named one. Opening the link confirms
  * nothing, because mail scanners open links too.
  * @throws DomainError token-invalid, token-expired, token-used, token-other-account
  */
@@ -68,7 +70,8 @@ export const confirmation = new Hono<ApiEnvironment>().post(
     if (purpose === 'confirm' && memberId !== null) {
       const confirmed = { token, memberId, address }
       const role = await confirmAccount(db, confirmed, auditOriginOf(c), clock.now())
-      return c.json({ purpose, role })
+      const next = await takeRegistrationPage(c.var.settings.KV, memberId)
+      return c.json({ purpose, role, ...(next === null ? {} : { next }) })
     }
     const redeemed = await redeemToken(db, token, purposes, clock.now())
     await fulfil(c, redeemed)

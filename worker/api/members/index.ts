@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { csrfProtected } from '../middleware/csrf-protected.ts'
+import { leadBackRefused } from '../middleware/plain-sign-in.ts'
 import { requireSameOrigin, requireSameOriginToWrite } from '../middleware/same-origin.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
@@ -27,11 +28,13 @@ const forms = new Hono<ApiEnvironment>()
   .route('/confirmation', confirmation)
 
 /**
- * Requests below /auth are plain HTML forms: Auth.js reads the CSRF token from its form's field (auth.ts), and the
- * newsletter's form, which works without scripts and changes nothing of an account, has none.
+ * Requests below /auth are plain HTML forms: Auth.js reads the CSRF token from its form's field (auth.ts). Forms that work
+ * without scripts have none: the newsletter's, which changes nothing of an account, and those for signing in and out,
+ * whose `Origin` is required instead.
  */
 const plainForms = new Hono<ApiEnvironment>()
   .use(requireSameOriginToWrite)
+  .use('/callback/credentials', leadBackRefused)
   .use('/callback/*', rateLimit('SIGN_IN_LIMIT'))
   .route('/', newsletter)
   .route('/', auth)

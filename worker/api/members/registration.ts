@@ -9,6 +9,7 @@ import {
   organiserFields,
 } from '../../../src/model/schemas/account/members.ts'
 import { hashPassword } from '../../auth/password.ts'
+import { storeRegistrationPage } from '../../auth/registration-return.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { weakness } from '../../auth/weak-passwords.ts'
 import { clientSubnet } from '../../http/client-address.ts'
@@ -21,7 +22,7 @@ import { issueToken } from '../../domain/accounts/tokens/issue-token.ts'
 import { readToken } from '../../domain/accounts/tokens/redeem-token.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { formBody, jsonBody } from '../middleware/form.ts'
-import { bodyLocale } from '../middleware/query.ts'
+import { registrationPage } from './registration-page.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
@@ -33,9 +34,8 @@ const registrationsPerDay = 10
 /** Emails per day to a new account. */
 const resendsPerDay = 10
 
-const localeField = v.object({ locale: bodyLocale })
-const athleteForm = v.intersect([athleteFields, localeField])
-const organiserForm = v.intersect([organiserFields, localeField])
+const athleteForm = v.intersect([athleteFields, registrationPage])
+const organiserForm = v.intersect([organiserFields, registrationPage])
 
 type RegistrationForm = v.InferOutput<typeof athleteForm> & { organisation?: string }
 
@@ -48,6 +48,7 @@ const formerField = v.object({ pending: v.fallback(token, '') })
 async function registerAs(c: ApiContext, role: RegistrationRole, form: RegistrationForm) {
   const { db, clock } = c.var
   const { locale, organisation = null, username, firstname, lastname, email, password } = form
+  const { next = null } = form
   const weak = await weakness(password, form)
   if (weak !== null) throw new FieldErrors({ password: weak })
   const names = { username, email, organisation }
@@ -62,6 +63,7 @@ async function registerAs(c: ApiContext, role: RegistrationRole, form: Registrat
   const passwordHash = await hashPassword(password, readSecrets(c.env).AUTH_PEPPER)
   const member = { ...names, role, firstname, lastname, locale }
   const memberId = await register(db, member, passwordHash, auditOriginOf(c), now)
+  if (next !== null) await storeRegistrationPage(c.var.settings.KV, memberId, next)
   c.var.sendMail()
   return { pending: await issueToken(db, { purpose: 'pending', memberId }, now) }
 }

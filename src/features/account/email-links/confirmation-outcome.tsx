@@ -1,4 +1,5 @@
 import { hrefTo } from '../../../i18n/links.ts'
+import { nextKey } from '../../../model/members/members.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ConfirmationResult } from './confirmation-result.ts'
 import { LogOutButton } from './log-out-button.tsx'
@@ -17,21 +18,28 @@ const texts = {
 
 interface ConfirmationOutcomeProps {
   result: ConfirmationResult
+  /** Path to go on to after signing in; null without one. */
+  next: string | null
   /** Shows the confirmation button again. */
   onRetry: () => void
 }
 
 /** Result of a confirmation link, with the next step. */
-export function ConfirmationOutcome({ result, onRetry }: ConfirmationOutcomeProps) {
+export function ConfirmationOutcome({ result, next, onRetry }: ConfirmationOutcomeProps) {
   const [title, text] = texts[result]
   return (
     <Outcome title={title()} text={text()}>
-      <NextStep result={result} onRetry={onRetry} />
+      <NextStep result={result} next={next} onRetry={onRetry} />
     </Outcome>
   )
 }
 
-function NextStep({ result, onRetry }: ConfirmationOutcomeProps) {
+function confirmedPath(signIn: string, next: string | null): string {
+  const query = { confirmation: 'success', ...(next === null ? {} : { [nextKey]: next }) }
+  return `${signIn}?${new URLSearchParams(query).toString()}`
+}
+
+function NextStep({ result, next, onRetry }: ConfirmationOutcomeProps) {
   const signInPath = hrefTo({ to: 'members', page: 'signin' })
   if (result === 'token-other-account') return <LogOutButton onDone={onRetry} />
   if (result === 'newsletter') {
@@ -44,7 +52,7 @@ function NextStep({ result, onRetry }: ConfirmationOutcomeProps) {
   return (
     <a
       className="btn btn-flare btn-l"
-      href={result === 'confirm' ? `${signInPath}?confirmation=success` : signInPath}
+      href={result === 'confirm' ? confirmedPath(signInPath, next) : signInPath}
     >
       {m.account_login()}
     </a>

@@ -2,10 +2,12 @@ import { api } from '../../../api/index.ts'
 import { resultOf } from '../../../api/result.ts'
 import { useState } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
+import { recordOf } from '../../../model/values/record-of.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { nextPath } from '../sign-in/return-path.ts'
 import { ConfirmationOutcome } from './confirmation-outcome.tsx'
 import { readConfirmationResult, type ConfirmationResult } from './confirmation-result.ts'
 import { useLinkToken } from './use-link-token.ts'
@@ -17,6 +19,8 @@ import { useLinkToken } from './use-link-token.ts'
 export function ConfirmationPage() {
   const token = useLinkToken()
   const [result, setResult] = useState<ConfirmationResult | null>(null)
+  /** Page on which the registration began. */
+  const [next, setNext] = useState<string | null>(null)
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
@@ -27,9 +31,10 @@ export function ConfirmationPage() {
       api.members.confirmation.$post({ json: { confirmation_token: token } }),
     )
     setIsBusy(false)
-    const next = readConfirmationResult(sent)
-    setResult(next)
-    setFailure(next === null && !sent.ok ? failureText(sent.status) : undefined)
+    const outcome = readConfirmationResult(sent)
+    setResult(outcome)
+    setNext(sent.ok ? nextPath(recordOf(sent.body)) : null)
+    setFailure(outcome === null && !sent.ok ? failureText(sent.status) : undefined)
     setAttempt((count) => count + 1)
   }
   const shown = token === null ? 'token-invalid' : result
@@ -45,7 +50,12 @@ export function ConfirmationPage() {
           </BusyButton>
         </div>
       ) : (
-        <ConfirmationOutcome key={shown} result={shown} onRetry={() => setResult(null)} />
+        <ConfirmationOutcome
+          key={shown}
+          result={shown}
+          next={next}
+          onRetry={() => setResult(null)}
+        />
       )}
     </AuthFrame>
   )

@@ -4,7 +4,7 @@ import { SignInModal } from '../sign-in/sign-in-modal.tsx'
 
 interface FeedbackSignInProps {
   notice: string
-  /** Path to return to from Google. */
+  /** Path to return to from Google, and after creating an account. */
   returnTo: () => string
   onSignedIn: () => void
   onClose: () => void
@@ -17,6 +17,7 @@ export function FeedbackSignIn({ notice, returnTo, onSignedIn, onClose }: Feedba
       google={<GoogleButton joinAs="athlete" returnTo={returnTo} />}
       notice={<p className="flow">{notice}</p>}
       unconfirmed={UnconfirmedAccountOptions}
+      next={returnTo()}
       onSignedIn={onSignedIn}
       onClose={onClose}
     />

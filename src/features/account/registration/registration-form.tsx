@@ -17,6 +17,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useFormDraft } from './use-form-draft.ts'
+import { useNext } from './use-next.ts'
 import { UsernameField } from './username-field.tsx'
 
 const schemas = { athlete: athleteFields, organiser: organiserFields } as const
@@ -33,14 +34,17 @@ const labels = () => ({
 
 type Fields = v.InferOutput<typeof athleteFields> | v.InferOutput<typeof organiserFields>
 
-/** Sends a registration and stores what the next page needs in session storage. */
-async function register(fields: Fields) {
+/**
+ * Sends a registration and stores what the next page needs in session storage.
+ * @param next path to which the confirmation of the account leads
+ */
+async function register(fields: Fields, next: string | null) {
   const { athlete, organiser } = api.members.registration
-  const locale = getLocale()
+  const origin = { locale: getLocale(), ...(next === null ? {} : { next }) }
   const sent = await resultOf(
     'organisation' in fields
-      ? organiser.$post({ json: { ...fields, locale } })
-      : athlete.$post({ json: { ...fields, locale } }),
+      ? organiser.$post({ json: { ...fields, ...origin } })
+      : athlete.$post({ json: { ...fields, ...origin } }),
   )
   if (!sent.ok) return sent
   storePendingRegistration({ email: fields.email, pending: sent.body.pending })
@@ -50,12 +54,13 @@ async function register(fields: Fields) {
 /** Registration form of a role. Validated on blur and while correcting, with the server's errors at their fields (spec §5). */
 export function RegistrationForm({ role }: { role: RegistrationRole }) {
   const { history } = useRouter()
+  const next = useNext()
   const [element, discardDraft] = useFormDraft()
   const { form, field, isBusy } = useForm({
     schema: schemas[role],
     labels: labels(),
     send: async (fields) => {
-      const refusal = await register(fields)
+      const refusal = await register(fields, next)
       if (refusal !== null) return refusal
       discardDraft()
       history.push(hrefTo({ to: 'members', page: 'registration/success' }))

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
 import type { RegistrationRole } from '../../../model/members/members.ts'
+import { withNext } from '../../../model/members/with-next.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'
 import { Icon, SportIcon } from '../../../ui/icon.tsx'
 import { LogInLink } from './log-in-link.tsx'
 import { RegistrationSteps } from './registration-steps.tsx'
+import { useNext } from './use-next.ts'
 
 const benefits = {
   athlete: [m.registration_athlete_profile, m.registration_athlete_private, m.registration_leave],
@@ -26,6 +28,7 @@ interface RoleChoiceProps {
 
 /** First step of the registration: athlete or organiser, with the benefits of each. */
 export function RoleChoice({ google }: RoleChoiceProps) {
+  const next = useNext()
   return (
     <AuthFrame forGuests>
       <RegistrationSteps current={1} />
@@ -38,7 +41,7 @@ export function RoleChoice({ google }: RoleChoiceProps) {
           <Benefits role="athlete" />
           <a
             className="btn btn-flare btn-w"
-            href={hrefTo({ to: 'members', page: 'registration/athlete' })}
+            href={withNext(hrefTo({ to: 'members', page: 'registration/athlete' }), next)}
           >
             {m.registration_athlete_go()}
           </a>
@@ -48,7 +51,10 @@ export function RoleChoice({ google }: RoleChoiceProps) {
           <Icon name="flag" size="l" />
           <h2 id="as-organiser">{m.registration_organiser()}</h2>
           <Benefits role="organiser" />
-          <a className="btn btn-w" href={hrefTo({ to: 'members', page: 'registration/organiser' })}>
+          <a
+            className="btn btn-w"
+            href={withNext(hrefTo({ to: 'members', page: 'registration/organiser' }), next)}
+          >
             {m.registration_organiser_go()}
           </a>
           {google('organiser')}

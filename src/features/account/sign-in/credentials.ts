@@ -17,7 +17,9 @@ export type SignInResult =
       status: number
       retryAfter: number | null
       unconfirmed?: UnconfirmedAccount | null
-      /** Sentence of the server, for a blocked account. */
+      /** Token that keeps an account that its member has closed. */
+      closed?: string | null
+      /** Sentence of the server, for a blocked or closed account. */
       text?: string | null
     }
 
@@ -31,6 +33,11 @@ export interface UnconfirmedAccount {
 function unconfirmedIn(body: unknown): UnconfirmedAccount | null {
   const { email, pending } = recordOf(recordOf(body)['unconfirmed'])
   return typeof email === 'string' && typeof pending === 'string' ? { email, pending } : null
+}
+
+function closedIn(body: unknown): string | null {
+  const { token } = recordOf(recordOf(body)['closed'])
+  return typeof token === 'string' ? token : null
 }
 
 /** Path of a redirect URL of Auth.js; null if it leads to another site. */
@@ -59,5 +66,6 @@ export async function signInWithCredentials(
   if (ok && target !== null) return { ok: true, path: target }
   const { text } = recordOf(body)
   const sentence = typeof text === 'string' ? text : null
-  return { ok: false, status, retryAfter, unconfirmed: unconfirmedIn(body), text: sentence }
+  const [unconfirmed, closed] = [unconfirmedIn(body), closedIn(body)]
+  return { ok: false, status, retryAfter, unconfirmed, closed, text: sentence }
 }

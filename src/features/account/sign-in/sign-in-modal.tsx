@@ -12,6 +12,8 @@ interface SignInModalProps {
   /** Shown above the fields until the first attempt. */
   notice: ReactNode
   unconfirmed: ComponentProps<typeof SignInForm>['unconfirmed']
+  /** Path to return to after creating an account. */
+  next: string
   /** Called after signing in; the page stays open. */
   onSignedIn?: () => void
   /** Called when the dialog closes, signed in or not. */
@@ -23,6 +25,7 @@ export function SignInModal({
   google,
   notice,
   unconfirmed,
+  next,
   onSignedIn,
   onClose,
 }: SignInModalProps) {
@@ -31,13 +34,14 @@ export function SignInModal({
     <Modal
       id="signin-title"
       title={m.account_login()}
-      foot={<CreateAccountLink />}
+      foot={<CreateAccountLink next={next} />}
       ref={modal}
       onClose={onClose}
     >
       <SignInForm
         prefix="modal-"
         path={() => window.location.pathname + window.location.search}
+        plainPath={next}
         google={google}
         notice={notice}
         unconfirmed={unconfirmed}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { hrefTo } from '../../../i18n/links.ts'
 import { nextKey } from '../../../model/members/members.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AlreadySignedIn } from '../../../ui/already-signed-in.tsx'
@@ -8,14 +9,25 @@ import { CreateAccountLink } from './create-account-link.tsx'
 import { leaveTo, nextPath, returnPath, type SignInSearch } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
+/** Errors of the form that a browser without scripts has sent, and of a redirect. */
+const errorTexts = new Map([
+  ['credentials', m.signin_wrong],
+  ['not-confirmed', m.registration_sent],
+  ['account-blocked', m.signin_blocked],
+  ['account-closed', m.profile_deleted_title],
+  ['too-many-requests', m.field_busy],
+  ['unavailable', m.field_failed],
+])
+
+const errorText = (error: unknown): string =>
+  ((typeof error === 'string' ? errorTexts.get(error) : undefined) ?? m.signin_failed)()
+
 /** Notice for the page's query; null without one. */
 function noticeFor(search: SignInSearch) {
   if (search['confirmation'] === 'success')
     return { kind: 'n-ok', icon: 'check', text: m.signin_confirmed() } as const
-  if (search['error'] === 'credentials')
-    return { kind: 'n-bad', icon: 'alert', text: m.signin_wrong() } as const
-  if (search['error'] !== undefined)
-    return { kind: 'n-bad', icon: 'alert', text: m.signin_failed() } as const
+  const { error } = search
+  if (error !== undefined) return { kind: 'n-bad', icon: 'alert', text: errorText(error) } as const
   if (typeof search[nextKey] === 'string')
     return { kind: '', icon: 'info', text: m.signin_needed() } as const
   return null
@@ -52,7 +64,6 @@ export function SignInPage({ search, googleError, google, unconfirmed }: SignInP
           </div>
           <AlreadySignedIn className="dlg-b" next={nextPath(search)} />
           <div className="dlg-b when-out">
-            <p className="no-script">{m.signin_no_script()}</p>
             <SignInForm
               prefix="signin-"
               notice={googleError ?? <Notice search={search} />}
@@ -60,10 +71,11 @@ export function SignInPage({ search, googleError, google, unconfirmed }: SignInP
               google={google}
               unconfirmed={unconfirmed}
               path={() => returnPath(search)}
+              plainPath={nextPath(search) ?? hrefTo({ to: 'home' })}
             />
           </div>
           <div className="when-out">
-            <CreateAccountLink />
+            <CreateAccountLink next={nextPath(search)} />
           </div>
         </div>
       </div>

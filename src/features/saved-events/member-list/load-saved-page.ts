@@ -7,8 +7,8 @@ import { loadMonthCode } from '../../event-views/month-code.ts'
 import { sheetsOf } from '../../event-views/view-sheets.ts'
 
 /**
- * Loads the page of saved events in a view, with the code that the view needs. The server renders a month, so that it works
- * without scripts; the other views may have a thousand rows, which browsers fetch.
+ * Loads the page of saved events in a view, with the code that the view needs. The server renders the list of a member, so
+ * that it works without scripts.
  */
 export async function loadSavedPage(search: Record<string, unknown>) {
   const query = savedPageQuery(search)
@@ -17,7 +17,7 @@ export async function loadSavedPage(search: Record<string, unknown>) {
   if (query.view === 'map') fetchMap().catch(() => null)
   const [{ alternates }, served] = await Promise.all([
     loadAlternates('profile/saved-events'),
-    isMonth ? servedMemberData(savedApi.$path({ query: savedKeys(query) })) : null,
+    servedMemberData(savedApi.$path({ query: savedKeys(query) })),
     isMonth ? loadMonthCode() : null,
   ])
   return { alternates, query, served, sheets: ['saved' as const, ...sheetsOf(query.view)] }

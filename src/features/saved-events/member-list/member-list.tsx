@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SavedPageView } from '../../../model/schemas/account/saved-page.ts'
 import type { SavedPageQuery } from '../../../model/members/saved-query.ts'
 import { AsyncContent } from '../../member-area/async-content.tsx'
+import { PlainSignOut } from '../../member-area/plain-sign-out.tsx'
 import { SavedAside } from './saved-aside.tsx'
 import { SavedSeason } from './saved-season.tsx'
 import { SavedViews } from './saved-views.tsx'
@@ -28,28 +29,31 @@ interface MemberListProps {
 export function MemberList({ query, served, skeleton, empty }: MemberListProps) {
   const { data, load } = useSavedPage(query, served)
   return (
-    <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
-      {(page) =>
-        isBare(page) ? (
-          empty
-        ) : (
-          <>
-            {page.notice === null ? null : (
-              <p className="notice n-note" role="status">
-                {page.notice}
-              </p>
-            )}
-            {page.next === null ? null : <p className="muted">{page.next}</p>}
-            <SavedSeason season={page.season} />
-            <div className="own-cols">
-              <div>
-                <SavedViews page={page} empty={empty} />
+    <>
+      <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
+        {(page) =>
+          isBare(page) ? (
+            empty
+          ) : (
+            <>
+              {page.notice === null ? null : (
+                <p className="notice n-note" role="status">
+                  {page.notice}
+                </p>
+              )}
+              {page.next === null ? null : <p className="muted">{page.next}</p>}
+              <SavedSeason season={page.season} />
+              <div className="own-cols">
+                <div>
+                  <SavedViews page={page} empty={empty} />
+                </div>
+                <SavedAside {...page} onChange={load} />
               </div>
-              <SavedAside {...page} onChange={load} />
-            </div>
-          </>
-        )
-      }
-    </AsyncContent>
+            </>
+          )
+        }
+      </AsyncContent>
+      <PlainSignOut />
+    </>
   )
 }

@@ -6,12 +6,14 @@ interface SavedRowsProps {
   rows: readonly SavedRow[]
   /** Heading of a month. */
   heading: 'h2' | 'h3'
+  /** True in the list of the member who reads it; another reader's hearts are not known. */
+  isSaved?: boolean
   /** Content below a row. */
   below?: (row: SavedRow) => ReactNode
 }
 
 /** Saved events in their order, under their months; between two upcoming ones the time that lies between. */
-export function SavedRows({ rows, heading: MonthHeading, below }: SavedRowsProps) {
+export function SavedRows({ rows, heading: MonthHeading, isSaved = false, below }: SavedRowsProps) {
   const hasMonths = rows.some(({ month }) => month !== null)
   return (
     <ol className="tt own-rows" data-list="saved">
@@ -30,6 +32,7 @@ export function SavedRows({ rows, heading: MonthHeading, below }: SavedRowsProps
             card={row.card}
             heading={hasMonths && MonthHeading === 'h3' ? 'h4' : 'h3'}
             wait={row.wait}
+            isSaved={isSaved}
           />
           {below?.(row)}
         </li>

@@ -10,7 +10,12 @@ import { voidMatching } from './void-tokens.ts'
  * not void the links that its owner has, and any of the emails of an unconfirmed account confirms it
  * (docs/decisions/0043-accounts.md). Using one voids the others.
  */
-const maxValid: Partial<Record<TokenPurpose, number>> = { confirm: 12, reset: 6, pending: 4 }
+const maxValid: Partial<Record<TokenPurpose, number>> = {
+  confirm: 12,
+  reset: 6,
+  undelete: 6,
+  pending: 4,
+}
 
 interface TokenRequest {
   purpose: TokenPurpose
