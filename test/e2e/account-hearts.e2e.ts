@@ -153,7 +153,7 @@ test('registering after a heart leads back to its row, and says that the event i
   await page.locator('main input[name=identifier]').fill(username)
   await page.locator('main input[name=password]').fill(goodPassword)
   await page.locator('main button[type=submit]').click()
-  await expect(page).toHaveURL('/calendar')
+  await expect(page).toHaveURL(/\/calendar#heart-/u)
   await expect(snack(page)).toHaveText('The races saved in this browser are now in your list.')
   await expect(page.getByRole('button', { name: name ?? '', exact: true })).toBeInViewport()
   expect(await accountList(page)).toHaveLength(1)

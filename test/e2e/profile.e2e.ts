@@ -148,9 +148,7 @@ test('deleting an account takes its password, and ends the session; signing in o
   await page.getByLabel('Email, username or organisation').fill(member.username)
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.keyboard.press('Enter')
-  await expect(page.locator('main [role=alert]').first()).toContainText(
-    'This account is closed and will be deleted on',
-  )
+  await expect(page.locator('main')).toContainText('This account is closed and will be deleted on')
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page).toHaveURL('/profile/registrations')
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
