@@ -62,13 +62,13 @@ test('every text of a page is in a weight that its face has', async ({ page }) =
   }
 })
 
-/** kB of fonts that a first visit may load. */
+/** kB of fonts that a first visit may load; in Russian with the Russian forms beside the Bulgarian ones. */
 const budgets = [
   ['en', 60],
   ['de', 60],
   ['pl', 75],
   ['tr', 75],
-  ['ru', 75],
+  ['ru', 76],
   ['ja', 50],
   ['th', 50],
 ] as const
