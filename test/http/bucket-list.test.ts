@@ -125,7 +125,8 @@ test('events of a browser are united with the list, in any order of requests and
 test('a full list takes no further event and says so; uniting fills it as far as there is room', async () => {
   const member = await newMember()
   await site.rows(
-    `INSERT INTO saved_event SELECT ?, id, ?, NULL FROM event WHERE id <= ?`,
+    `INSERT INTO saved_event (member_id, event_id, saved_at, note)
+      SELECT ?, id, ?, NULL FROM event WHERE id <= ?`,
     ids,
     start,
     memberSavedEventsLimit - 1,
