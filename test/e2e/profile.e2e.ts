@@ -145,10 +145,13 @@ test('deleting an account takes its password, and ends the session; signing in o
   await page.goto('/profile/registrations')
   await expect(page).toHaveURL('/members/signin?next=%2Fprofile%2Fregistrations')
 
+  await page.locator('html[data-taken]').waitFor({ state: 'attached' })
   await page.getByLabel('Email, username or organisation').fill(member.username)
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toContainText('This account is closed and will be deleted on')
+  await expect(page.locator('main .form-errors')).toContainText(
+    'This account is closed and will be deleted on',
+  )
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page).toHaveURL('/profile/registrations')
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')

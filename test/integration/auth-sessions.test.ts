@@ -80,7 +80,7 @@ test('auth 33: after account deletion a replayed session is refused, and so is s
     200,
   )
   expect([await profile(stolen), await profile(leaving.visitor)]).toEqual([401, 401])
-  expect((await newVisitor(url).signIn(leaving.username, password)).status).toBe(401)
+  expect((await newVisitor(url).signIn(leaving.username, password)).status).toBe(403)
 })
 
 test.each([
