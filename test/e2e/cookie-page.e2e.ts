@@ -6,8 +6,13 @@ import { hydrate, open, openServed } from './pages.ts'
 
 const banner = (page: Page) => page.locator('#consent')
 
+/** Keys of the storage; those of unsent drafts, which end in draft and tab, once by their beginning. */
 async function storageKeys(page: Page): Promise<string[]> {
-  return await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  return [...new Set(keys.map((key) => key.replace(/^(startline:drafts):.*$/u, '$1')))]
 }
 
 /** Cookies that live while a visitor signs in; their tests are in google.e2e.ts and reviews.e2e.ts. */
