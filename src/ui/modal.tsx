@@ -32,7 +32,8 @@ export function Modal({ id, title, foot, ref, onClose, children }: ModalProps) {
     current?.showModal()
     // By default the first focusable element, the close button, would get the focus.
     const first = (selector: string) => current?.querySelector<HTMLElement>(selector)
-    const field = first('[data-initial-focus]') ?? first('input:not([type=hidden]), select, textarea')
+    const field =
+      first('[data-initial-focus]') ?? first('input:not([type=hidden]), select, textarea')
     const isRadio = field instanceof HTMLInputElement && field.type === 'radio'
     const chosen = isRadio ? first(`[name="${field.name}"]:checked`) : null
     const target = chosen ?? field
