@@ -7,6 +7,7 @@ import type {
 import { toMetres, type DistanceUnit } from '../../../../src/model/values/units.ts'
 import { foldName } from '../../../imports/fold-name.ts'
 import { daysBetweenEditions } from './group-rows.ts'
+import { matchOnce } from './match-once.ts'
 
 /** Days by which a past edition may differ from the one of a list: no list moves what has taken place. */
 const daysOfPast = 31
@@ -37,22 +38,11 @@ export function matchEditions(
       .filter((other) => canBeOne(one, other, today))
       .map((other) => ({ from: one.key, to: other.key, cost: distanceOf(one.date, other.date) })),
   )
-  return matchOnce(pairs.toSorted((a, b) => a.cost - b.cost))
+  return matchOnce(pairs)
 }
 
 const distanceOf = (a: string | null, b: string | null): number =>
   a === null || b === null ? Infinity : Math.abs(daysBetween(a, b))
-
-function matchOnce(pairs: readonly { from: string; to: string }[]): Map<string, string> {
-  const matched = new Map<string, string>()
-  const taken = new Set<string>()
-  for (const { from, to } of pairs) {
-    if (matched.has(from) || taken.has(to)) continue
-    matched.set(from, to)
-    taken.add(to)
-  }
-  return matched
-}
 
 /** Lengths of which one is written in another unit: 10,000 m and 10 km. */
 export function isSameLength(
@@ -72,8 +62,8 @@ const isSameDistance = (a: LegFacts | undefined, b: LegFacts | undefined): boole
 const namesOf = ({ name, names }: RaceFacts): string[] =>
   [name ?? '', ...Object.values(names)].filter((each) => each !== '').map(foldName)
 
-/** Rank of what two races have in common, 0 for the most; null for nothing. */
-function rankOf(stated: RaceFacts, present: RaceFacts): number | null {
+/** Cost of taking two races for one, 0 for the most in common; null if they have nothing. */
+function costOf(stated: RaceFacts, present: RaceFacts): number | null {
   const isNamed = namesOf(present).includes(foldName(stated.name ?? ''))
   const isAsLong = isSameDistance(stated.legs[0], present.legs[0])
   const isSport = stated.sport === present.sport
@@ -89,11 +79,11 @@ export function matchRaces(
 ): MatchedKeys {
   const pairs = stated.flatMap((one) =>
     present.flatMap((other) => {
-      const rank = rankOf(one, other)
-      return rank === null ? [] : [{ from: one.key, to: other.key, rank }]
+      const cost = costOf(one, other)
+      return cost === null ? [] : [{ from: one.key, to: other.key, cost }]
     }),
   )
-  const matched = matchOnce(pairs.toSorted((a, b) => a.rank - b.rank))
+  const matched = matchOnce(pairs)
   const [only, ...more] = stated
   const [held, ...others] = present
   const isSingle = more.length === 0 && others.length === 0

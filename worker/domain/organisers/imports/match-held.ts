@@ -4,6 +4,7 @@ import { daysBetween } from '../../../../src/model/values/dates.ts'
 import { likenessScore } from './find-duplicates.ts'
 import { daysBetweenEditions, daysOffSeason, seriesName } from './group-rows.ts'
 import type { HeldEvent } from './held-event.ts'
+import { matchOnce } from './match-once.ts'
 import { comparableName, familyKey } from './name-likeness.ts'
 
 /** An event of a list. */
@@ -16,12 +17,6 @@ export interface ListedEvent {
   /** Degrees. */
   lat: number
   lon: number
-}
-
-interface Candidate {
-  listed: ListedEvent
-  held: HeldEvent
-  cost: number
 }
 
 /** Events of a name that is compared letter by letter; more are too many to compare with every other. */
@@ -88,16 +83,9 @@ export function matchHeld(
       family.length > 0 || held.length > mostCompared
         ? []
         : held.map((event) => ({ event, cost: costOfAlike(each, event) }))
-    return [...found, ...others].flatMap(({ event, cost }): Candidate[] =>
-      cost === null ? [] : [{ listed: each, held: event, cost }],
+    return [...found, ...others].flatMap(({ event, cost }) =>
+      cost === null ? [] : [{ from: each.key, to: event, cost }],
     )
   })
-  const matched = new Map<string, HeldEvent>()
-  const taken = new Set<HeldEvent>()
-  for (const { listed: each, held: event } of candidates.toSorted((a, b) => a.cost - b.cost)) {
-    if (matched.has(each.key) || taken.has(event)) continue
-    matched.set(each.key, event)
-    taken.add(event)
-  }
-  return matched
+  return matchOnce(candidates)
 }

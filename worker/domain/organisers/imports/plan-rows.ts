@@ -97,9 +97,7 @@ export async function planRows(db: Database, record: ImportRecord, today: string
     openEvents(
       db,
       record.organiser_id,
-      [...new Set(matched.values())].filter((each) =>
-        events.some(({ key }) => matched.get(key) === each),
-      ),
+      events.flatMap(({ key }) => matched.get(key) ?? []),
     ),
     eventsNear(
       db,
