@@ -6,6 +6,7 @@ import type { Database } from '../../../db/client.ts'
 import { cityName } from '../names/city-name.ts'
 import { placeKey } from '../names/place-key.ts'
 import { regionName } from '../names/region-name.ts'
+import { isKnownPlace, joinKnownPlace, knownPlaceColumns } from './known-place.ts'
 import { findSurroundings, isInCountry, nearCity } from './find-surroundings.ts'
 
 const placeRow = v.object({
@@ -68,12 +69,9 @@ export async function findPlaces(
   const rows = v.parse(
     v.array(placeRow),
     await db.all(sql`SELECT ${columns(locale)} FROM (
-      SELECT n.place AS id, max(n.key = ${key}) AS exact, c.id IS NOT NULL AS "isCity",
-        coalesce(c.name, x.name) AS name, coalesce(c.names, '{}') AS names, coalesce(c.region, x.region) AS region,
-        coalesce(c.country, x.country) AS country, coalesce(c.lat, x.lat) AS lat, coalesce(c.lon, x.lon) AS lon,
-        coalesce(c.population, x.population) AS population
-      FROM place_name n LEFT JOIN city c ON c.id = n.place LEFT JOIN village x ON x.id = n.place
-      WHERE n.key BETWEEN ${key} AND ${`${key}\u{10ffff}`} AND coalesce(c.id, x.id) IS NOT NULL
+      SELECT ${knownPlaceColumns}, max(n.key = ${key}) AS exact, coalesce(c.names, '{}') AS names
+      FROM place_name n ${joinKnownPlace}
+      WHERE n.key BETWEEN ${key} AND ${`${key}\u{10ffff}`} AND ${isKnownPlace}
       GROUP BY n.place ORDER BY exact DESC, population DESC LIMIT ${candidates}) c`),
   )
   const best = rows

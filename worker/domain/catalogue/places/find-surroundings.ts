@@ -100,16 +100,16 @@ function add(
 /** Kilometres that a place of another country may be nearer than one of the country: a start beside the border. */
 const borderKm = 12
 
-const nearest = ({ cities, villages }: Surroundings): PlaceAround | undefined =>
-  [...cities, ...villages].toSorted((a, b) => a.km - b.km)[0]
+/** Cities and villages, the nearest first. */
+const knownPlaces = ({ cities, villages }: Surroundings): PlaceAround[] =>
+  [...cities, ...villages].toSorted((a, b) => a.km - b.km)
 
 /** True if a point may be in a country: the nearest known place is there, or hardly nearer than one that is. */
 export function isInCountry(around: Surroundings, country: string): boolean {
-  const first = nearest(around)
-  const ofCountry = [...around.cities, ...around.villages].filter(
-    (place) => place.country === country,
-  )
-  return first !== undefined && ofCountry.some(({ km }) => km <= first.km + borderKm)
+  const known = knownPlaces(around)
+  const [first] = known
+  const ofCountry = known.find((place) => place.country === country)
+  return first !== undefined && ofCountry !== undefined && ofCountry.km <= first.km + borderKm
 }
 
 /** Kilometres within which a city of the region comes before a nearer one of another region. */
@@ -120,7 +120,7 @@ const regionKm = 60
  * @param country the one that is stated; null for that of the nearest known place
  */
 export function nearCity(around: Surroundings, country: string | null): PlaceAround | null {
-  const known = [...around.cities, ...around.villages].toSorted((a, b) => a.km - b.km)
+  const known = knownPlaces(around)
   const first = known.find((place) => country === null || place.country === country) ?? known[0]
   if (first === undefined) return null
   const inCountry = around.cities.filter((city) => city.country === first.country)
@@ -130,6 +130,6 @@ export function nearCity(around: Surroundings, country: string | null): PlaceAro
 
 /** Name of the known place at a point, within some kilometres; null without one. */
 export function placeAt(around: Surroundings, km: number): PlaceAround | null {
-  const first = nearest(around)
+  const [first] = knownPlaces(around)
   return first !== undefined && first.km <= km ? first : null
 }

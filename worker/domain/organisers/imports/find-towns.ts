@@ -3,6 +3,11 @@ import * as v from 'valibot'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { placeKey } from '../../catalogue/names/place-key.ts'
+import {
+  isKnownPlace,
+  joinKnownPlace,
+  knownPlaceColumns,
+} from '../../catalogue/places/known-place.ts'
 import type { TownParts } from '../../../imports/town-parts.ts'
 import { halvesOf, townKeys } from './town-keys.ts'
 
@@ -45,12 +50,10 @@ const shortestBeginning = 4
 const mostRows = 20_000
 
 const townsWhere = (keys: readonly string[], condition: SQL, country = sql`true`) => sql`
-  SELECT k.value ->> 0 AS key, n.place AS id, c.id IS NOT NULL AS "isCity", coalesce(c.name, x.name) AS name,
-    coalesce(c.region, x.region) AS region, coalesce(c.country, x.country) AS country,
-    coalesce(c.lat, x.lat) AS lat, coalesce(c.lon, x.lon) AS lon, coalesce(c.population, x.population) AS population
+  SELECT k.value ->> 0 AS key, ${knownPlaceColumns}
   FROM json_each(${JSON.stringify(keys.map((key) => key.split('|')))}) k CROSS JOIN place_name n ON ${condition}
-  LEFT JOIN city c ON c.id = n.place LEFT JOIN village x ON x.id = n.place
-  WHERE coalesce(c.id, x.id) IS NOT NULL AND ${country} LIMIT ${mostRows}`
+  ${joinKnownPlace}
+  WHERE ${isKnownPlace} AND ${country} LIMIT ${mostRows}`
 
 /** Looks the towns and regions of rows up, in two round trips. */
 export async function findTowns(db: Database, rows: readonly TownParts[]): Promise<TownIndex> {

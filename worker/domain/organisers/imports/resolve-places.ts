@@ -48,7 +48,7 @@ export async function resolvePlaces(
     db,
     pinned.flatMap((at) => points[at] ?? []),
   )
-  const surroundings = new Map(pinned.map((at, index_) => [at, around[index_]]))
+  const surroundings = new Map(pinned.map((at, order) => [at, around[order]]))
   return rows.map((row, at) =>
     resultOf(row, parts[at] ?? noTown(null), chosen[at], surroundings.get(at)),
   )
