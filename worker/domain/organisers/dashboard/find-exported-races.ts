@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { importRowsLimit } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { freeTown } from '../../catalogue/names/town-name.ts'
 import { organisersOf } from './list-events.ts'
 
 const text = v.nullable(v.string())
@@ -54,7 +55,7 @@ export async function findExportedRaces(db: Database, memberId: number): Promise
   const place = sql.raw('CASE WHEN e.lat IS NULL THEN ev.lat ELSE e.lat END')
   const [rows] = await readBatch(db, [
     sql`SELECT * FROM (SELECT ev.name, ev.name_language AS language, e.date, e.end_date AS "end",
-        coalesce(CASE WHEN e.lat IS NULL THEN ev.town ELSE e.town END, c.name) AS city, c.region, c.country,
+        coalesce(${freeTown}, c.name) AS city, c.region, c.country,
         CASE WHEN ${place} = c.lat THEN NULL ELSE ${place} END AS lat,
         CASE WHEN ${place} = c.lat THEN NULL WHEN e.lat IS NULL THEN ev.lon ELSE e.lon END AS lon,
         CASE WHEN e.lat IS NULL THEN ev.venue ELSE e.venue END AS venue,
