@@ -26,6 +26,9 @@ const eventLines = (event: MailEvent, site: string, locale: Locale): string =>
     `  ${eventUrl(event, site, locale)}`,
   ].join('\n')
 
+/** A label that ends in the colon of its language, for a link on the next line. */
+const lineAbove = (label: string, locale: Locale): string => labelled(label, '', locale).trimEnd()
+
 function sectionLines(
   { heading, events, stop }: MailSection,
   stopUrl: string | undefined,
@@ -37,7 +40,7 @@ function sectionLines(
     ...events.map((event) => eventLines(event, site, locale)),
     ...(stop === undefined || stopUrl === undefined
       ? []
-      : [`${labelled(stop, '', locale).trimEnd()}\n${stopUrl}`]),
+      : [`${lineAbove(stop, locale)}\n${stopUrl}`]),
   ].join('\n\n')
 }
 
@@ -48,7 +51,7 @@ export function mailPlain(texts: MailTexts, links: MailLinks, locale: Locale): s
     action !== null && links.action !== null ? [`${action.label}\n${links.action}`] : []
   const stop =
     choices !== null && links.choices !== null
-      ? `\n${labelled(choices, '', locale).trimEnd()}\n${links.choices}`
+      ? `\n${lineAbove(choices, locale)}\n${links.choices}`
       : ''
   const parts = [
     text,
