@@ -36,7 +36,7 @@ export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
     schema: emailFields,
     labels: {},
     send: async ({ startList, ...chosen }) => {
-      // Who represents no organisation has no such choice, and keeps the stored one.
+      // A member without an organisation has no such choice, and keeps the stored one.
       const wanted = represents ? chosen : { ...chosen, inbox: profile.alerts.includes('inbox') }
       const alerts = alertKinds.filter((kind) => wanted[kind])
       const refusal = await saveProfile({ alerts, startList }, onSaved)

@@ -15,9 +15,8 @@ interface BulkBarProps {
 }
 
 /**
- * Acts on the ticked events, after the table. What publishes, adds or archives asks first; more events than a page has can
- * only be published. When the bar goes, the row that
- * was ticked last gets the focus, or the one in its place.
+ * Acts on the ticked events, after the table. Publishing, adding and archiving ask first; more events than a page has can
+ * only be published. When the bar goes, the row that was ticked last gets the focus, or the one in its place.
  */
 export function BulkBar({ view, ticks, bulk, load }: BulkBarProps) {
   const { rows, words } = view

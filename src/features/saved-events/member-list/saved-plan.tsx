@@ -28,7 +28,7 @@ export function SavedPlan({ permalink, name, ...saved }: SavedPlanProps) {
   const [isOpen, setIsOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const prefix = `plan-${permalink}-`
-  // A form whose session ended is gone on with.
+  // The form that was open when the session ended is open again, with what was typed.
   useEffect(() => setIsOpen(hasTyped(`${prefix}state`)), [prefix])
   const { form, field, isBusy } = useForm({
     schema: planForm,

@@ -154,7 +154,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     changedAt ??= now()
     keepAll()
     if (endStates.includes(state.state)) return
-    // What was typed since the last save is not saved.
+    // The text typed since the last save is not on the server yet.
     if (state.state === 'saved') show({ state: 'saving' })
     schedule(pauseMs)
   })
