@@ -1,7 +1,11 @@
+import * as v from 'valibot'
+
 /** A value that two sides changed differently; null where a side has removed it or its entry. */
-export interface DocumentConflict {
-  path: string
-  base: unknown
-  mine: unknown
-  theirs: unknown
-}
+export const documentConflict = v.strictObject({
+  path: v.string(),
+  base: v.unknown(),
+  mine: v.unknown(),
+  theirs: v.unknown(),
+})
+
+export type DocumentConflict = v.InferOutput<typeof documentConflict>

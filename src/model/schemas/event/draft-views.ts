@@ -4,6 +4,7 @@ import { factFaults } from '../../event-facts/faults/fault-codes.ts'
 import { newsKinds } from '../../event/event-news.ts'
 import { editionCard } from './edition-card.ts'
 import { documentChange } from '../../documents/change.ts'
+import { documentConflict } from '../../documents/conflict.ts'
 import { eventFacts } from './event-facts.ts'
 
 /** Responses of `/api/organiser/drafts`, and of the history of an event. Bodies of their requests: draft-fields.ts. */
@@ -48,14 +49,7 @@ export const savedDraftView = v.strictObject({ version: v.number() })
 /** Consequences of publishing a draft now. */
 export const draftSummary = v.strictObject({
   changes: v.array(documentChange),
-  conflicts: v.array(
-    v.strictObject({
-      path: v.string(),
-      base: v.unknown(),
-      mine: v.unknown(),
-      theirs: v.unknown(),
-    }),
-  ),
+  conflicts: v.array(documentConflict),
   faults: v.record(v.string(), v.picklist(factFaults)),
   completeness: v.strictObject({
     percent: v.number(),

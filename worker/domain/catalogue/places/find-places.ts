@@ -6,23 +6,15 @@ import type { Database } from '../../../db/client.ts'
 import { cityName } from '../names/city-name.ts'
 import { placeKey } from '../names/place-key.ts'
 import { regionName } from '../names/region-name.ts'
-import { isKnownPlace, joinKnownPlace, knownPlaceColumns } from './known-place.ts'
+import {
+  isKnownPlace,
+  joinKnownPlace,
+  knownPlaceColumns,
+  knownPlaceEntries,
+} from './known-place.ts'
 import { findSurroundings, isInCountry, nearCity } from './find-surroundings.ts'
 
-const placeRow = v.object({
-  id: v.number(),
-  isCity: v.pipe(
-    v.number(),
-    v.transform((each) => each === 1),
-  ),
-  originalName: v.string(),
-  name: v.string(),
-  region: v.string(),
-  country: v.string(),
-  lat: v.number(),
-  lon: v.number(),
-  population: v.number(),
-})
+const placeRow = v.object({ ...knownPlaceEntries, originalName: v.string() })
 
 type PlaceRow = v.InferOutput<typeof placeRow>
 

@@ -7,24 +7,12 @@ import {
   isKnownPlace,
   joinKnownPlace,
   knownPlaceColumns,
+  knownPlaceEntries,
 } from '../../catalogue/places/known-place.ts'
 import type { TownParts } from '../../../imports/town-parts.ts'
 import { halvesOf, townKeys } from './town-keys.ts'
 
-const townRow = v.object({
-  key: v.string(),
-  id: v.number(),
-  isCity: v.pipe(
-    v.number(),
-    v.transform((each) => each === 1),
-  ),
-  name: v.string(),
-  region: v.string(),
-  country: v.string(),
-  lat: v.number(),
-  lon: v.number(),
-  population: v.number(),
-})
+const townRow = v.object({ ...knownPlaceEntries, key: v.string() })
 
 /** A city or village of the gazetteer. */
 export type KnownTown = Omit<v.InferOutput<typeof townRow>, 'key'>

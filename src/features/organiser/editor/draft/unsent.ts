@@ -1,7 +1,7 @@
 import { type DocumentChange, documentChange } from '../../../../model/documents/change.ts'
 import * as v from 'valibot'
 import { localStore } from '../../../../browser/storage.ts'
-import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
+import { documentConflict, type DocumentConflict } from '../../../../model/documents/conflict.ts'
 import { storedDraftKey } from '../../../../model/members/stored-values.ts'
 import { eventFacts, type EventFacts } from '../../../../model/schemas/event/event-facts.ts'
 
@@ -21,14 +21,7 @@ export interface Unsent {
 const stored = v.strictObject({
   draft: v.string(),
   changes: v.array(documentChange),
-  conflicts: v.array(
-    v.strictObject({
-      path: v.string(),
-      base: v.unknown(),
-      mine: v.unknown(),
-      theirs: v.unknown(),
-    }),
-  ),
+  conflicts: v.array(documentConflict),
   facts: v.nullable(eventFacts),
   at: v.number(),
 })
