@@ -96,7 +96,7 @@ export function PriceRowLine(props: PriceRowProps) {
           onClick={copy}
         >
           <Icon name="plus" size="s" />
-          {m.editor_add_step()}
+          <span className="act-t">{m.editor_add_step()}</span>
         </button>
         <button className="ib" type="button" aria-label={m.editor_remove()} onClick={remove}>
           <Icon name="trash" />
