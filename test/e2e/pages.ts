@@ -1,5 +1,4 @@
-import type { Page, Response } from '@playwright/test'
-import { pageDataKey } from '../../src/model/values/page-data.ts'
+import type { Page } from '@playwright/test'
 
 /** English paths of every kind of page, by a name for test titles. */
 export const pagePaths = {
@@ -167,34 +166,11 @@ export async function withoutLayout(page: Page): Promise<void> {
 /** The browser's message on a preloaded font that no visible text uses. */
 export const unusedFont = /was preloaded/u
 
-/** Resolves to true once the data of a page are gone because the page has changed since it was served. */
-function changedData(page: Page): { changed: Promise<true>; stop: () => void } {
-  let stop = () => {}
-  const changed = new Promise<true>((resolve) => {
-    const check = (response: Response) => {
-      const isData = new URL(response.url()).searchParams.has(pageDataKey)
-      if (isData && response.status() === 404) resolve(true)
-    }
-    page.on('response', check)
-    stop = () => page.off('response', check)
-  })
-  return { changed, stop: () => stop() }
-}
-
-/**
- * Opens a page and hydrates it. A test beside this one may publish an event that the page lists, between the page and its
- * data: such a page stays as served, by design, and is opened again.
- */
+/** Opens a page and hydrates it. */
 export async function open(page: Page, path: string): Promise<void> {
-  const { changed, stop } = changedData(page)
   await page.goto(path)
   await styled(page)
-  const hydrated = hydrate(page).then(() => false)
-  // Opened again, the page is hydrated too, or the next call fails.
-  hydrated.catch(() => {})
-  const hasChanged = await Promise.race([hydrated, changed])
-  stop()
-  if (hasChanged) await open(page, path)
+  await hydrate(page)
 }
 
 /** Marks this visit as one in which a heart has already asked the visitor to sign in. */

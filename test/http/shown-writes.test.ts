@@ -33,7 +33,7 @@ beforeAll(async () => {
     const held =
       db.prepare(`SELECT ev.id, max(e.id) AS edition, ev.permalink FROM event ev JOIN edition e ON e.event_id = ev.id
       WHERE e.date_confirmed = 1 AND e.end_date < '2026-11-21' AND e.status IS NULL
-      GROUP BY ev.id ORDER BY ev.weight DESC, ev.id LIMIT 8`)
+      GROUP BY ev.id ORDER BY ev.weight DESC, ev.id LIMIT 9`)
     for (const { id, edition, permalink } of held.all())
       events.push({ id: Number(id), edition: Number(edition), permalink: String(permalink) })
     db.exec(
@@ -180,6 +180,19 @@ test('a review that its author changes leaves the pages at once, and stays away 
   expect(await shows(permalink, 'oo many stairs')).toEqual(neither)
   await decide('reject', 'review', id, { reason: 'insult' })
   expect(await shows(permalink, 'oo many stairs')).toEqual(neither)
+})
+
+test('a page that was served before a write still gets its data', async () => {
+  const { permalink } = eventOf(8)
+  const path = `/event/${permalink}`
+  const id = await published('author', 8, 'Sandy')
+  const reader = newVisitor(site.url)
+  const { text: served } = await reader.request('GET', path)
+  await send('author', 'DELETE', '/api/profile/reviews', { id })
+  expect(await shows(permalink, 'Sandy')).toEqual(neither)
+  const tag = / data-page="([^"]+)"/u.exec(served)?.[1]
+  const data = await reader.request('GET', `${path}?pageData=${tag}`)
+  expect([data.status, data.text.includes('Sandy')]).toEqual([200, true])
 })
 
 test('an approved report takes a review off the pages at once, and undo brings it back at once', async () => {

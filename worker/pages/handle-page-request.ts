@@ -15,7 +15,7 @@ import { isNearbyQuery, placeForPage } from './here.ts'
 import { isMemberPath } from './member-path.ts'
 import { menuCounts } from './menu-counts.ts'
 import { newNonce } from './nonce.ts'
-import { pageDataResponse } from './page-data.ts'
+import { pageDataResponse, storePageData } from './page-data.ts'
 import { pageResponse } from './page-response.ts'
 import { pageUrl } from './page-url.ts'
 import { handleRender } from './render-to-text.ts'
@@ -93,7 +93,11 @@ export async function handlePageRequest(
   const key = cacheKeyOf(page, settings.VERSION?.id ?? '')
   const isCacheable =
     !page.isPersonal && settings.PAGE_CACHE_SECONDS > 0 && key.length <= keyMaxLength
-  const render = () => renderPage(page, settings, isCacheable)
+  const render = async () => {
+    const rendered = await renderPage(page, settings, isCacheable)
+    if (rendered.body.dataTag !== '') ctx.waitUntil(storePageData(page.url, rendered.body))
+    return rendered
+  }
   const rendered = isCacheable
     ? await cachedPage({
         url: page.url,
@@ -104,5 +108,6 @@ export async function handlePageRequest(
         waitUntil: (work) => ctx.waitUntil(work),
       })
     : await render()
-  return pageDataResponse(requested, rendered) ?? pageResponse(request, page, rendered, settings)
+  const data = await pageDataResponse(requested, rendered.body)
+  return data ?? pageResponse(request, page, rendered, settings)
 }
