@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { serveBuilt } from '../test/support/built-site.ts'
+import { serveWithDatabase } from '../test/support/built-site.ts'
 import { provideChromium } from '../test/support/chromium.ts'
 import { testNow, type Site } from '../test/support/site.ts'
 import { provideTemplate, templateRoot } from '../test/support/template-state.ts'
@@ -121,9 +121,12 @@ export async function withSite(
   const folder = join(state, name)
   cpSync(provideTemplate('catalogue'), folder, { recursive: true })
   try {
-    const site = await serveBuilt(folder, { FIXED_NOW: testNow })
+    const site = await serveWithDatabase(folder, { FIXED_NOW: testNow })
     sites.push(site)
-    const passed = await run({ STARTLINE_URL: site.url })
+    const passed = await run({
+      STARTLINE_URL: site.url,
+      STARTLINE_DATABASE_URL: site.database.href,
+    })
     await site.stop()
     return passed
   } catch (error) {

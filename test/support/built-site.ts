@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
 import { builtWorker } from './built-worker.ts'
+import { d1Server } from './d1-client.ts'
 import { freePort, offline, testSecrets, type Site } from './site.ts'
 
 /** Bindings of the worker, from the configuration that the build writes. */
@@ -36,20 +37,40 @@ export async function serveInspected(
   return { url, inspector: await miniflare.getInspectorURL(), stop }
 }
 
+/** `serveBuilt`, with the address at which `d1At` reaches its database, for rows that no test is about. */
+export async function serveWithDatabase(
+  state: string,
+  vars: Record<string, string> = {},
+): Promise<Site & { database: URL }> {
+  const { url, miniflare } = await startBuilt(state, vars, {}, [database])
+  const stop = async () => await miniflare.dispose()
+  return { url, database: await miniflare.unsafeGetDirectURL(database.name), stop }
+}
+
+/** A worker beside the site, over the same database. */
+const database = {
+  name: 'database',
+  modules: true,
+  script: d1Server,
+  compatibilityDate: '2026-10-01',
+  d1Databases: ['DB'],
+  unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+}
+
 async function startBuilt(
   state: string,
   vars: Record<string, string>,
   inspection: { inspectorPort?: number },
+  beside: (typeof database)[] = [],
 ) {
   const { vars: defaults, ratelimits } = v.parse(
     config,
     JSON.parse(readFileSync('dist/server/wrangler.json', 'utf8')),
   )
   const port = await freePort()
-  const options = convertV4MiniflareOptions({
+  const site = {
+    name: 'site',
     ...builtWorker(),
-    host: '127.0.0.1',
-    port,
     bindings: { ...defaults, ...offline, ...testSecrets, ...vars },
     d1Databases: ['DB'],
     kvNamespaces: ['KV'],
@@ -62,7 +83,12 @@ async function startBuilt(
       binding: 'ASSETS',
       routerConfig: { has_user_worker: true },
     },
+  }
+  const options = convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port,
     unsafeTriggerHandlers: true,
+    workers: [site, ...beside],
   })
   const miniflare = new Miniflare({
     ...options,

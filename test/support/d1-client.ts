@@ -1,4 +1,5 @@
 import type { Miniflare } from 'miniflare'
+import { separateConnection } from './separate-connection.ts'
 
 /** Worker behind `d1Client`: runs statements on one of its databases and responds with the results of D1. */
 export const d1Server = `
@@ -42,10 +43,19 @@ const sentOf = (made: D1PreparedStatement) => ({
  * @param miniflare runs `d1Server`
  * @param database name of a binding
  */
-export function d1Client(miniflare: Miniflare, database: string): D1Database {
+export const d1Client = (miniflare: Miniflare, database: string): D1Database =>
+  clientOf(database, (body) => miniflare.dispatchFetch('http://database', { method: 'POST', body }))
+
+/** The database `DB` of a site of `serveWithDatabase`. @param url where its `d1Server` listens */
+export const d1At = (url: string): D1Database =>
+  clientOf('DB', (body) => fetch(url, { method: 'POST', headers: separateConnection, body }))
+
+function clientOf(
+  database: string,
+  send: (body: string) => Promise<{ ok: boolean; text(): Promise<string> }>,
+): D1Database {
   const request = async <T>(call: string, given: object): Promise<T> => {
-    const body = JSON.stringify({ database, call, ...given })
-    const response = await miniflare.dispatchFetch('http://database', { method: 'POST', body })
+    const response = await send(JSON.stringify({ database, call, ...given }))
     const text = await response.text()
     if (response.ok) return JSON.parse(text)
     const { message, cause }: { message: string; cause: string } = JSON.parse(text)

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
+import { databaseOf, seedMember, seedSignIn } from './seeded-member.ts'
 import { separateConnection } from './separate-connection.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
-/** Members for tests: registered, confirmed and signed in over the real endpoints. */
+/**
+ * Members for tests. On the site that `npm test` serves, those with a confirmed account are written to its database, which
+ * costs two hashes of a password less; on another site they register and sign in over the API.
+ */
 
 export const goodPassword = 'Ponte-25-Abril'
 
@@ -97,6 +101,13 @@ export async function newUnconfirmed(url: string, wanted: Wanted = {}): Promise<
 
 /** A confirmed member who is not signed in. */
 export async function newMember(url: string, wanted: Wanted = {}): Promise<TestMember> {
+  const database = databaseOf(url)
+  if (database !== null) {
+    const { role = 'athlete', organisation = null, locale = 'en' } = wanted
+    const names = { ...newNames(), password: goodPassword }
+    await seedMember(database, { ...names, role, organisation, locale })
+    return { visitor: newVisitor(url), ...names }
+  }
   const member = await newUnconfirmed(url, wanted)
   const confirmation_token = tokenIn(await waitForMail(url, member.email))
   const { status, text } = await member.visitor.send('POST', '/api/members/confirmation', {
@@ -109,6 +120,11 @@ export async function newMember(url: string, wanted: Wanted = {}): Promise<TestM
 /** A signed-in member. */
 export async function newSignedIn(url: string, wanted: Wanted = {}): Promise<TestMember> {
   const member = await newMember(url, wanted)
+  const database = databaseOf(url)
+  if (database !== null) {
+    await seedSignIn(database, { ...member, url })
+    return member
+  }
   const { status, text } = await member.visitor.signIn(member.username, member.password)
   if (status !== 200) throw new Error(`Sign-in was answered ${status}: ${text}`)
   return member
