@@ -59,6 +59,7 @@ function event(random: Random, eventId: number, place: City): EventDocument {
     name,
     names,
     city: plain,
+    cityAliases: [],
     town: null,
     raceNames: races.map((each) => ({ name: each.name, names: {} })),
     country,

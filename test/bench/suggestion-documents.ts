@@ -36,6 +36,7 @@ export function* suggestionDocuments(events: number): Generator<EventDocument> {
         name: event.name,
         names: localeNames((texts.get(event.id) ?? []).map(({ locale, name }) => [locale, name])),
         city: { id: city.id, name: city.name, names: city.names },
+        cityAliases: [],
         town: null,
         raceNames: [...raceNames].map(([name, names]) => ({ name, names })),
         country: city.country,

@@ -1,3 +1,4 @@
+import { cityAliases } from '../catalogue/gazetteer/city-aliases.ts'
 import { readCities, readRegions } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { readVillages } from '../catalogue/gazetteer/village-file.ts'
 import { placeNameRows } from '../domain/catalogue/places/place-name-rows.ts'
@@ -12,7 +13,7 @@ import { progressBar } from './progress.ts'
 export async function writeVillages(db: D1Database): Promise<void> {
   const { villages, cityNames } = readVillages()
   const present = await db.prepare('SELECT count(*) AS n FROM village').first<{ n: number }>()
-  if ((present?.n ?? 0) >= villages.length) return
+  if ((present?.n ?? 0) >= villages.length) return await writeAliases(db)
   const further = new Map(cityNames.map(({ id, names }) => [id, names]))
   const cities = readCities().map(({ id, slug, name, names, alt }) => ({
     id,
@@ -37,4 +38,19 @@ export async function writeVillages(db: D1Database): Promise<void> {
     cell: villageCell({ lat, lon }),
   }))
   await writeRecords(db, 'village', records, progressBar('villages', records.length))
+}
+
+/** Adds the aliases of cities, which databases that have the villages may lack. */
+async function writeAliases(db: D1Database): Promise<void> {
+  const aliased = readCities().flatMap(({ id, country, slug }) => {
+    const names = cityAliases.get(`${country}/${slug}`)
+    return names === undefined ? [] : [{ id, names }]
+  })
+  await db
+    .prepare(
+      `INSERT OR IGNORE INTO place_name (key, place)
+      SELECT value ->> 'key', value ->> 'place' FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(placeNameRows(aliased)))
+    .run()
 }

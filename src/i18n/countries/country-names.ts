@@ -74,6 +74,9 @@ export function countryOfSlug(slug: string, locale: Locale): string | null {
   return codeOf.get(`${locale}/${slug}`) ?? null
 }
 
+/** Codes of all countries. */
+export const countryCodesIn = (locale: Locale): string[] => Object.keys(tables[locale])
+
 const allNames = new Map<string, string[]>()
 
 /** A country's names in the 17 languages and its short forms, without repeats; search finds events by any of them. */

@@ -18,6 +18,7 @@ const forms: Record<string, readonly string[]> = {
   NZ: ['NZ'],
   PG: ['PNG'],
   SA: ['KSA'],
+  TH: ['ประเทศไทย'],
   TR: ['Turkey'],
   TW: ['ROC'],
   US: ['USA', 'US', 'EUA', 'EEUU', 'EE.UU.', 'США', 'Соединённые Штаты', 'ABD'],

@@ -98,6 +98,33 @@ export function describeSuggestions(
       expect(await ids(text)).toContain(eventId)
     })
 
+    it.each([
+      ['berlinmarathon', 1001],
+      ['marathondeberlin', 1001],
+      ['tokyomarathon', 1005],
+      ['saigon', 1010],
+      ['oelweg21km', 1010],
+      ['oelweg 21 km', 1010],
+      ['ölweg 21k', 1010],
+    ])(
+      'words typed together or apart, in another spelling, are found: %s',
+      async (text, eventId) => {
+        expect((await ids(text))[0]).toBe(eventId)
+      },
+    )
+
+    it.each([
+      ['schweiz', 'de'],
+      ['switzerland', 'de'],
+      ['switzerland', 'en'],
+    ] as const)(
+      'a country in the reader’s language comes before names with the word: %s, %s',
+      async (text, locale) => {
+        const [first] = await suggest(text, locale)
+        expect(first?.eventId).toBe(1010)
+      },
+    )
+
     it('a letter missing in a word of five is corrected, two mistakes are not', async () => {
       expect(await ids('erlin')).toContain(1001)
       expect(await ids('taße')).toEqual([])

@@ -54,6 +54,7 @@ export function exampleEvent(fields: Partial<EventDocument> = {}): EventDocument
     name: 'Example',
     names: {},
     city: { id: 1, name: 'Nowhere', names: {} },
+    cityAliases: [],
     town: null,
     raceNames: [
       ...new Set(editions.flatMap((edition) => edition.races.map((race) => race.name))),
@@ -166,6 +167,15 @@ export const others = [
     country: 'DE',
     weight: 5,
     city: { id: 8, name: 'München', names: { en: 'Munich' } },
+  }),
+  exampleEvent({
+    eventId: 1010,
+    name: 'Ölweg 21 km',
+    country: 'CH',
+    weight: 3,
+    city: { id: 10, name: 'Ho Chi Minh City', names: {} },
+    cityAliases: ['saigon'],
+    raceNames: [{ name: 'Half 21 km', names: {} }],
   }),
   exampleEvent({
     eventId: 1009,

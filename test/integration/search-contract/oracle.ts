@@ -12,10 +12,18 @@ export const isHeld = (status: string | null): boolean =>
 /** Event ids of `suggest`, without a limit. */
 export const suggestOracle = (events: EventDocument[], text: string, today: string): number[] =>
   suggestionOrder(
-    events.filter((event) => hasAll(event, text)),
+    events.filter((event) => hasAll(event, text) || isTypedTogether(event, text)),
     text,
     today,
   )
+
+/** True if a name begins with a text of one or two words, though it has the first of them apart. */
+function isTypedTogether(event: EventDocument, text: string): boolean {
+  const own = [event.name, ...Object.values(event.names)]
+  const [first = '', ...rest] = tellingWords(text)
+  const isBegun = own.some((name) => joined(name).startsWith(first + rest.join('')))
+  return isBegun && rest.length < 2 && rest.every((word) => hasWords(own, word))
+}
 
 /** Ids of events with all words of a text, in the order of `suggest`. */
 export function suggestionOrder(events: EventDocument[], text: string, today: string): number[] {
@@ -26,16 +34,16 @@ export function suggestionOrder(events: EventDocument[], text: string, today: st
       .toSorted()[0] ?? ''
   const tier = (event: EventDocument): number => {
     const own = [event.name, ...Object.values(event.names)]
-    const places = [
-      event.city.name,
-      ...Object.values(event.city.names),
-      event.region,
-      ...Object.values(event.regionNames),
-    ]
+    const cities = [event.city.name, ...Object.values(event.city.names)]
+    const regions = [event.region, ...Object.values(event.regionNames)]
     const typed = tellingWords(text).join(' ')
-    if (own.some((name) => beginsWith(name, typed))) return 1
-    if (places.includes(typed)) return 2
-    return hasWords(own, text) ? 3 : 4
+    const isTyped = (name: string): boolean => joined(name) === joined(typed)
+    const rest = tellingWords(text).slice(1)
+    const hasRest = rest.every((word) => hasWords(own, word))
+    if (hasRest && own.some((name) => beginsWith(name, typed))) return 1
+    if (cities.some(isTyped)) return 2
+    if (regions.some(isTyped)) return 3
+    return hasWords(own, text) ? 4 : 5
   }
   return events
     .toSorted(
@@ -49,7 +57,9 @@ export function suggestionOrder(events: EventDocument[], text: string, today: st
     .map((event) => event.eventId)
 }
 
-/** True if a name begins with a text, or does with its first two or three words as initials: "nyc half". */
+const joined = (text: string): string => text.replaceAll(' ', '')
+
+/** True if a name begins with a text, spaces aside, or does with its first two or three words as initials: "nyc half". */
 function beginsWith(name: string, typed: string): boolean {
   const words = name.split(' ')
   const shortened = [2, 3]
@@ -59,7 +69,8 @@ function beginsWith(name: string, typed: string): boolean {
       return [initials.join(''), ...words.slice(count)].join(' ')
     })
   const mayBeShortened = /^[a-z]{2,5} /u.test(typed)
-  return [name, ...(mayBeShortened ? shortened : [])].some((each) => each.startsWith(typed))
+  const isBegun = joined(name).startsWith(joined(typed))
+  return isBegun || (mayBeShortened && shortened.some((each) => each.startsWith(typed)))
 }
 
 export function hasAll(event: EventDocument, text: string | undefined): boolean {

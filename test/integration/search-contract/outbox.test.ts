@@ -56,6 +56,7 @@ describe('search documents of the catalogue', () => {
         name: 'Lake Triathlon',
         names: { de: 'See-Triathlon' },
         city: { id: 10, name: 'Zürich', names: { it: 'Zurigo' } },
+        cityAliases: [],
         town: null,
         raceNames: [
           { name: 'Of last year', names: {} },

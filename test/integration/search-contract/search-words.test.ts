@@ -19,6 +19,7 @@ beforeAll(async () => {
       region: 'Bavaria',
       regionNames: { de: 'Bayern', ja: 'バイエルン州' },
     }),
+    exampleEvent({ eventId: 6, name: '大阪マラソン', names: { en: 'Osaka Marathon' } }),
     exampleEvent({ eventId: 5, name: 'Bromoland Trail', country: 'ID' }),
   ])
 })
@@ -41,6 +42,11 @@ test.each<[string, string, number[]]>([
   ['a name with a month in another language', 'isarlauf juillet', [4]],
   ['a name typed on a Russian keyboard', 'шыфкдфга', [4]],
   ['words typed together', 'newyorkmarathon', [2]],
+  ['a number beside letters', 'newyork2027', [2]],
+  ['a long name typed together', 'bromotenggersemeru', [1]],
+  ['a number beside letters of a race', 'osaka10km', [6]],
+  ['a reading in hiragana', 'おおさか', [6]],
+  ['a reading in katakana beside a word of sports', 'オオサカマラソン', [6]],
   ['words typed together, the last incomplete', 'bromotengg', [1]],
   ['nothing for words typed together that no event has', 'newyorkisar', []],
   ['a country by a short form', 'uk great', [3]],

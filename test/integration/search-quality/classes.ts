@@ -3,11 +3,17 @@ import { drawnSlips } from './drawn-slips.ts'
 import type { JudgedEvent, NamedQuestion, PlaceQuestion, Question } from './question.ts'
 import { abbreviations } from './questions/abbreviations.ts'
 import { cities } from './questions/cities.ts'
+import { cityAliases } from './questions/city-aliases.ts'
+import { countries } from './questions/countries.ts'
 import { dates } from './questions/dates.ts'
+import { foldings } from './questions/foldings.ts'
+import { kana } from './questions/kana.ts'
 import { names } from './questions/names.ts'
+import { numbers } from './questions/numbers.ts'
 import { parts } from './questions/parts.ts'
 import { plainPrefixes, prefixes } from './questions/prefixes.ts'
 import { regions } from './questions/regions.ts'
+import { runTogether } from './questions/run-together.ts'
 import { scripts } from './questions/scripts.ts'
 import { severalWords } from './questions/several-words.ts'
 import { shortNames } from './questions/short-names.ts'
@@ -34,7 +40,7 @@ export const questionClasses: Readonly<Record<string, readonly Question[]>> = {
     isAnswer: ({ names: known }) =>
       known
         .flatMap((name) => [name, ...name.split('(')])
-        .some((name) => simplified(name).startsWith(simplified(text))),
+        .some((name) => joined(name).startsWith(joined(text))),
   })),
   'two signs': shortNames.map(byPermalinks),
   'mixed scripts': scripts.map(byPermalinks),
@@ -42,6 +48,16 @@ export const questionClasses: Readonly<Record<string, readonly Question[]>> = {
   abbreviations: abbreviations.map(byPermalinks),
   'years and months': dates.map(byPermalinks),
   'words that no event has': parts.map(byPermalinks),
+  'numbers beside letters': numbers.map(byPermalinks),
+  'names run together': runTogether.map(byPermalinks),
+  'spellings of ä, ö, ü, å and ø': foldings.map(byPermalinks),
+  'other names of cities': cityAliases.map(byPermalinks),
+  'readings in kana': kana.map(byPermalinks),
+  "countries in the reader's language": countries.map(([country, locale, text]) => ({
+    text,
+    locale,
+    isAnswer: (event) => event.country === country,
+  })),
 }
 
 function byPermalinks([text, permalinks]: NamedQuestion): Question {
@@ -70,6 +86,9 @@ function inEachLanguage({ place, names: spelled }: PlaceQuestion): readonly Ques
     ]
   })
 }
+
+/** A name may be begun with or without its spaces. */
+const joined = (text: string): string => simplified(text).replaceAll(' ', '')
 
 /** Lower case without marks, hyphens and spaces as one space. */
 function simplified(text: string): string {

@@ -9,6 +9,16 @@ export const recallGoals: readonly { classes: string; recall: number }[] = [
   { classes: 'prefixes', recall: 0.97 },
 ]
 
+/** Least share of questions of which the first suggestion is right, by the beginning of a class's name. */
+export const firstGoals: readonly { classes: string; first: number }[] = [
+  { classes: 'numbers beside letters', first: 0.95 },
+  { classes: 'names run together', first: 0.95 },
+  { classes: 'spellings', first: 0.97 },
+  { classes: 'other names of cities', first: 0.95 },
+  { classes: 'readings in kana', first: 0.95 },
+  { classes: 'countries', first: 0.95 },
+]
+
 /** Least mean reciprocal rank of each line of `recallGoals`. */
 export const leastMrr = 0.97
 
@@ -17,5 +27,10 @@ export function together(scores: readonly ClassScore[]): ClassScore {
   const questions = scores.reduce((sum, score) => sum + score.questions, 0)
   const mean = (value: (score: ClassScore) => number): number =>
     scores.reduce((sum, score) => sum + value(score) * score.questions, 0) / questions
-  return { questions, recall: mean(({ recall }) => recall), mrr: mean(({ mrr }) => mrr) }
+  return {
+    questions,
+    recall: mean(({ recall }) => recall),
+    first: mean(({ first }) => first),
+    mrr: mean(({ mrr }) => mrr),
+  }
 }

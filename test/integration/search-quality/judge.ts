@@ -16,6 +16,8 @@ export interface Verdict {
 export interface ClassScore {
   questions: number
   recall: number
+  /** Share of questions of which the first suggestion is right. */
+  first: number
   /** Mean reciprocal rank. */
   mrr: number
 }
@@ -47,6 +49,7 @@ export function scoreOf(verdicts: readonly Verdict[]): ClassScore {
   return {
     questions: verdicts.length,
     recall: mean(verdicts.map(({ recall }) => recall)),
+    first: mean(verdicts.map(({ reciprocalRank }) => Number(reciprocalRank === 1))),
     mrr: mean(verdicts.map(({ reciprocalRank }) => reciprocalRank)),
   }
 }

@@ -17,6 +17,7 @@ import {
   readAdminRegions,
 } from './admin-regions.ts'
 import { askedTowns } from './asked-towns.ts'
+import { withAliases } from './city-aliases.ts'
 import { createSlugger } from './city-slug.ts'
 import { withCorrectedNames, withCorrectedRegionNames } from './corrected-names.ts'
 import { countryFile, countryNamesIn } from './country-names.ts'
@@ -110,7 +111,7 @@ function build(): void {
 
   const uniqueSlug = createSlugger()
   for (const city of cities) city.slug = uniqueSlug(city.country, city.english, city.region)
-  const named = cities.map(withCorrectedNames)
+  const named = cities.map(withCorrectedNames).map(withAliases)
   const lines = named.map((city) => [
     String(city.id),
     city.slug,

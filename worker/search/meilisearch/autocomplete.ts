@@ -26,7 +26,7 @@ export function createMeilisearchAutocomplete(
       const eventIds = await findEvents(server, terms)
       if (eventIds.length === 0) return []
       const today = now().toISOString().slice(0, 10)
-      return checkHits(await load(eventIds), terms)
+      return checkHits(await load(eventIds), terms, locale)
         .slice(0, Math.max(limit, 1))
         .map(({ event, terms: matched }) =>
           readSuggestion(parseSuggestion(event.suggestion), locale, matched, today),

@@ -1,4 +1,10 @@
-import { hasTerms, tierOf, type IndexedEvent } from '../suggestion/indexed-event.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import {
+  hasTerms,
+  isTypedTogether,
+  tierOf,
+  type IndexedEvent,
+} from '../suggestion/indexed-event.ts'
 import { isNameToken } from '../text/name-tokens.ts'
 import { correctionBy, isCorrectable } from '../text/one-edit.ts'
 import type { Term } from '../text/terms.ts'
@@ -10,21 +16,31 @@ interface CheckedHit {
 }
 
 /**
- * Hits that have every term, in the order of `tierOf`. Only if there are none, hits that have every term
+ * Hits that have every term, though words may be typed together, in the order of `tierOf`. Only if there are none, hits that have every term
  * after one edit. The server's own count of edits is more generous, and its index may be older than the database.
  */
-export function checkHits(events: readonly IndexedEvent[], terms: readonly Term[]): CheckedHit[] {
-  const exact = events.filter(({ words }) => hasTerms(words, terms))
-  if (exact.length > 0) return inOrder(exact.map((event) => ({ event, terms })))
+export function checkHits(
+  events: readonly IndexedEvent[],
+  terms: readonly Term[],
+  locale: Locale,
+): CheckedHit[] {
+  const exact = events.filter(
+    (event) => hasTerms(event.words, terms) || isTypedTogether(event, terms),
+  )
+  if (exact.length > 0)
+    return inOrder(
+      exact.map((event) => ({ event, terms })),
+      locale,
+    )
   const corrected = events.flatMap((event): CheckedHit[] => {
     const correction = terms.map((term) => correctTerm(event.words, term))
     return correction.every((term) => term !== null) ? [{ event, terms: correction }] : []
   })
-  return inOrder(corrected)
+  return inOrder(corrected, locale)
 }
 
-function inOrder(hits: CheckedHit[]): CheckedHit[] {
-  const tier = ({ event, terms }: CheckedHit): number => tierOf(event, terms)
+function inOrder(hits: CheckedHit[], locale: Locale): CheckedHit[] {
+  const tier = ({ event, terms }: CheckedHit): number => tierOf(event, terms, locale)
   return hits.toSorted((a, b) => tier(a) - tier(b) || a.event.order - b.event.order)
 }
 

@@ -1,3 +1,4 @@
+import { countryNames } from '../../../src/i18n/countries/country-names.ts'
 import type { EventDocument } from '../port/event-document.ts'
 import { nextDate } from '../suggestion/next-date.ts'
 import { eventNames, eventWords, type FoldName } from '../text/event-words.ts'
@@ -16,7 +17,7 @@ export interface EventRecord {
   /** Names of the event and of its races, city, region and country. */
   words: string[]
   wordsStarts: string
-  /** Names of the event itself and those of its city and region as one word each, to find those that begin with a text. */
+  /** Names of the event itself and of its places, and its initials as one word each, to find those that begin with a text. */
   names: string[]
   /** 1 if the event has a day ahead. */
   ahead: 0 | 1
@@ -33,19 +34,25 @@ export function eventRecord(
   today: string,
   foldName: FoldName,
 ): EventRecord {
-  const { names, places, all } = eventNames(document)
+  const { names, cities, regions, all } = eventNames(document)
   // Spellings that no name has as it is, such as the event's names in Latin letters.
   const asWritten = new Set(all.flatMap(foldName))
-  const { words } = eventWords(document, foldName)
+  const { words, nameWords, initials } = eventWords(document, foldName)
+  const numbers = nameWords.filter((word) => !asWritten.has(word)).join(' ')
   const spellings = words.filter((word) => !asWritten.has(word)).join(' ')
   const next = nextDate(document.editions, today)
   return {
     id: document.eventId,
-    own: textsOf(names, foldName),
-    ownStarts: startsOf(names, foldName),
+    own: textsOf([...names, numbers], foldName),
+    ownStarts: startsOf([...names, numbers], foldName),
     words: textsOf([...all, spellings], foldName),
     wordsStarts: startsOf([...all, spellings], foldName),
-    names: unique([...names, ...places].map((name) => codeName(foldName(name)))),
+    names: unique([
+      ...[...names, ...cities, ...regions, ...countryNames(document.country)].map((name) =>
+        codeName(foldName(name)),
+      ),
+      ...initials.map((token) => codeName(foldName(token))),
+    ]),
     ahead: next === null ? 0 : 1,
     weight: document.weight,
     nextDay: next === null ? noDay : Number(next.replaceAll('-', '')),

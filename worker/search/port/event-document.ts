@@ -55,6 +55,8 @@ export interface EventDocument {
   name: string
   names: Names
   city: { id: number; name: string; names: Names }
+  /** Further names of the city in lower case, such as "saigon". */
+  cityAliases: string[]
   /** Town as the organiser writes it, near the city; null in the city. */
   town: string | null
   /** Races of all editions, once per `name`, which is in the event's own language. */

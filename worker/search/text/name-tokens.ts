@@ -2,18 +2,21 @@ import { isDense } from './fold.ts'
 import type { Term } from './terms.ts'
 
 /**
- * Whole names in the index, as one word each: "→marathon·des·sables·". A text that begins a name is the beginning of
- * such a word, and a text that is a whole name ends like it. No text of a visitor has these marks after folding.
+ * Whole names in the index, as one word each: "→marathondessables·". A text that begins a name is the beginning of such a
+ * word, with or without its spaces, and a text that is a whole name ends like it. No text of a visitor has these marks
+ * after folding.
  */
 
 const nameMark = '→'
+const areaMark = '⌂'
 export const wordEnd = '·'
 const initialsMark = '∴'
 /** Number of words from which initials are used: "NYC" is New York City, "gn" is nothing. */
 const leastInitials = 3
 
 /** True for a word of the index that is a whole name or initials. */
-export const isNameToken = (word: string): boolean => word.startsWith(nameMark) || isInitials(word)
+export const isNameToken = (word: string): boolean =>
+  word.startsWith(nameMark) || word.startsWith(areaMark) || isInitials(word)
 
 /** True for initials of a name in the index, and for their beginning. */
 export const isInitials = (word: string): boolean => word.startsWith(initialsMark)
@@ -22,14 +25,15 @@ export const isInitials = (word: string): boolean => word.startsWith(initialsMar
 export const wholeName = (beginning: string): string => `${beginning}${wordEnd}`
 
 /** The beginning of the tokens of names that begin with these words, of which the last may be incomplete. */
-export function nameBeginning(words: readonly string[]): string {
-  return words.reduce((name, word, index) => {
-    const before = words[index - 1]
-    // Names are folded with words of dense scripts joined (foldText).
-    const isJoined = before === undefined || (isDense(before) && isDense(word))
-    return `${name}${isJoined ? '' : wordEnd}${word}`
-  }, nameMark)
-}
+export const nameBeginning = (words: readonly string[]): string => `${nameMark}${words.join('')}`
+
+/** The token of the name of a region whose words are exactly those of a beginning. */
+export const areaName = (beginning: string): string =>
+  wholeName(beginning.replace(nameMark, areaMark))
+
+/** The token of a country. */
+export const countryToken = (code: string): string =>
+  `${areaMark}${areaMark}${code.toLowerCase()}${wordEnd}`
 
 /** The token of a name's initials: "∴nycm"; null for a name with fewer than three words outside of dense scripts. */
 export function initialsWord(words: readonly string[]): string | null {
@@ -52,6 +56,11 @@ export function shortenedBeginning(words: readonly string[]): string | null {
   const [first = '', ...rest] = words
   if (rest.length === 0 || !shortWord.test(first) || isDense(first)) return null
   return `${initialsMark}${words.join(wordEnd)}`
+}
+
+/** A term read as the first initials of a name; null if it cannot be. */
+export function initialsTerm({ alternatives: [word = ''], dense }: Term): Term | null {
+  return !dense && shortWord.test(word) ? { alternatives: [`${initialsMark}${word}`], dense } : null
 }
 
 /** Letters of a word that may be initials. */

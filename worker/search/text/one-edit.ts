@@ -20,8 +20,14 @@ export function correctionBy(typed: string, word: string): string | null {
 function isLikely(typed: string, correction: string, word: string): boolean {
   const letters = [...typed].length
   if (letters > leastLetters) return true
+  // A wrong first letter makes too many short words: "pole" is not Cole.
+  if (letters === leastLetters && [...correction].length === letters && typed[0] !== correction[0])
+    return isSwapped(typed, correction)
   return correction === word && [...correction].length >= Math.max(letters, leastLetters)
 }
+
+const isSwapped = (typed: string, correction: string): boolean =>
+  typed[0] === correction[1] && typed[1] === correction[0]
 
 /**
  * The beginning of `word`, or all of it, that is at most one insertion, deletion, substitution or swap away from

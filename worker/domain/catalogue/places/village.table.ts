@@ -32,5 +32,5 @@ export const placeName = sqliteTable(
     /** Id of the city or village. */
     place: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.key, t.place] })],
+  (t) => [primaryKey({ columns: [t.key, t.place] }), index('place_name_place').on(t.place)],
 )

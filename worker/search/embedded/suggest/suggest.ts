@@ -1,4 +1,5 @@
 import { isTooShort } from '../../../../src/model/calendar/search-text.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import type { Suggestion, SuggestQuery } from '../../port/suggestion.ts'
 import type { StoredSuggestion } from '../../suggestion/stored-suggestion.ts'
 import { isNamedDate, type NamedDates } from '../../text/dates-in-text.ts'
@@ -44,18 +45,18 @@ function datedFirst(suggestions: StoredSuggestion[], dates: NamedDates | null): 
 
 async function findEvents(
   run: RunStatements,
-  { text, limit }: SuggestQuery,
+  { text, limit, locale }: SuggestQuery,
 ): Promise<Found | null> {
   const terms = parseTerms(text)
   if (terms.length === 0) return null
-  const [rows = []] = await run([suggestStatement(terms, limit)])
+  const [rows = []] = await run([suggestStatement(terms, { limit, locale })])
   if (rows.length > 0) return { rows, terms, dates: null, isPart: false }
   const { readings, unlikely, known } = await otherReadings(run, text, terms)
-  const likely = await findByReading(run, readings, limit)
+  const likely = await findByReading(run, readings, { limit, locale })
   if (likely !== null) return likely
   const [found, part] = await Promise.all([
-    findByReading(run, unlikely, limit),
-    findBestPart(run, { typed: terms, known: known.terms }, maximumLimit),
+    findByReading(run, unlikely, { limit, locale }),
+    findBestPart(run, { typed: terms, known: known.terms }, { limit: maximumLimit, locale }),
   ])
   if (found !== null) return found
   return part === null ? null : { ...part, dates: known.dates, isPart: true }
@@ -65,11 +66,14 @@ async function findEvents(
 async function findByReading(
   run: RunStatements,
   readings: readonly Reading[],
-  limit: number,
+  { limit, locale }: { limit: number; locale: Locale },
 ): Promise<Found | null> {
   const results = await run(
     readings.map((each) =>
-      suggestStatement(each.terms, each.dates === null ? limit : maximumLimit),
+      suggestStatement(each.terms, {
+        limit: each.dates === null ? limit : maximumLimit,
+        locale,
+      }),
     ),
   )
   const index = results.findIndex((each) => each.length > 0)

@@ -1,7 +1,9 @@
 import type { RunStatements, SqlRow, Statement } from '../statement.ts'
 import { isCorrectable } from '../../text/one-edit.ts'
 import { rankCorrections, spellingKeys } from './rank-corrections.ts'
+import { placesOf, placesStatement } from './typed-places.ts'
 import { piecesStatement, splitWord } from './split-words.ts'
+import { initialsTerm } from '../../text/name-tokens.ts'
 import type { Term } from '../../text/terms.ts'
 
 const candidatesSql = `SELECT DISTINCT q.value ->> 0 AS typed, w.word, w.events
@@ -30,22 +32,28 @@ export async function correctSpelling(
 ): Promise<Spelling> {
   const typed = terms.filter(isTermCorrectable).map(({ alternatives }) => alternatives.join())
   if (typed.length === 0) return { readings: [], known: [...terms], unknown: [] }
-  const [candidates = [], known = [], pieces = []] = await run(vocabularyStatements(typed))
-  const corrections = correctionsOf(typed, candidates)
+  const [candidates = [], known = [], pieces = [], places = []] = await run([
+    ...vocabularyStatements(typed),
+    placesStatement(terms, typed),
+  ])
+  const isPlace = placesOf(places)
+  const corrections = correctionsOf(typed, candidates, isPlace)
   const isUncorrected = (word: string) => corrections.get(word)?.length === 0
   const isKnown = new Set(known.map((row) => String(row.typed)))
   const unknown = typed.filter((word) => !isKnown.has(word))
   const vocabulary = new Set(pieces.map((row) => String(row.piece)))
 
   const split = splitTerms(terms, (word) => {
-    if (isKnown.has(word)) return null
+    if (isKnown.has(word) || isPlace(word)) return null
     return splitWord(word, vocabulary) ?? (isUncorrected(word) ? [] : null)
   })
   const splitReading = split === null ? [] : [split]
   const unknownCorrected = correctTerms(terms, (word) =>
     isKnown.has(word) ? [word] : corrections.get(word),
   )
-  const knownTerms = unknownCorrected.filter(({ alternatives }) => alternatives.length > 0)
+  const knownTerms = unknownCorrected
+    .map((term, index) => (term.alternatives.length > 0 ? term : readAsInitials(terms[index])))
+    .filter((term) => term !== null)
   if (unknown.some(isUncorrected)) return { readings: splitReading, known: knownTerms, unknown }
   const allCorrected = correctTerms(terms, (word) => [
     ...(isKnown.has(word) ? [word] : []),
@@ -69,15 +77,27 @@ function vocabularyStatements(typed: string[]): Statement[] {
   ]
 }
 
-function correctionsOf(typed: string[], rows: SqlRow[]): Map<string, string[]> {
+function correctionsOf(
+  typed: string[],
+  rows: SqlRow[],
+  isPlace: (word: string) => boolean,
+): Map<string, string[]> {
   const candidates = new Map<string, [string, number][]>()
   for (const { typed: word, word: candidate, events } of rows) {
     const list = candidates.get(String(word)) ?? []
     list.push([String(candidate), Number(events)])
     candidates.set(String(word), list)
   }
-  return new Map(typed.map((word) => [word, rankCorrections(word, candidates.get(word) ?? [])]))
+  return new Map(
+    typed.map((word) => [
+      word,
+      isPlace(word) ? [] : rankCorrections(word, candidates.get(word) ?? []),
+    ]),
+  )
 }
+
+const readAsInitials = (term: Term | undefined): Term | null =>
+  term === undefined ? null : initialsTerm(term)
 
 function isTermCorrectable({ alternatives, dense }: Term): boolean {
   return !dense && alternatives.every(isCorrectable)

@@ -1,4 +1,3 @@
-import { wholeName, wordEnd } from '../../text/name-tokens.ts'
 import type { Term } from '../../text/terms.ts'
 import { indexedLetters, prefixQuery } from './term-queries.ts'
 
@@ -16,16 +15,6 @@ export function isExactBeginning(terms: readonly Term[], beginnings: readonly st
   return terms.length === 1 && beginnings.every((name) => [...name].length <= indexedLetters)
 }
 
-/** FTS5 query for events with exactly this name. */
-export function wholeNameQuery(beginnings: readonly string[]): string {
-  return beginnings.map((name) => `"${wholeName(name)}"`).join(' OR ')
-}
-
-/** SQL condition that a column of words has one of `count` whole names, whose beginnings are parameters from `first`. */
-export function isWholeName(column: string, count: number, first: number): string {
-  const any = Array.from(
-    { length: count },
-    (_, index) => `instr(${column} || ' ', ?${first + index} || '${wordEnd} ')`,
-  )
-  return `(${any.join(' OR ')})`
-}
+/** FTS5 query for events with any of these words. */
+export const tokenQuery = (tokens: readonly string[]): string =>
+  tokens.map((token) => `"${token}"`).join(' OR ')

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { piecesOf, splitWord } from './split-words.ts'
 
-const known = new Set(['berlin', 'marathon', 'mara', 'marat', 'york', 'london', 'thon'])
+const known = new Set([
+  'berlin',
+  'marathon',
+  'mara',
+  'marat',
+  'york',
+  'london',
+  'thon',
+  'new',
+  'mar',
+])
 
 test.each<[string, string[] | null]>([
   ['berlinmarathon', ['berlin', 'marathon']],
@@ -16,10 +26,10 @@ test.each<[string, string[] | null]>([
   expect(splitWord(word, known)).toEqual(pieces)
 })
 
-test('pieces have four letters or more, and a whole word is no piece of itself', () => {
+test('pieces have three letters or more, and a whole word is no piece of itself', () => {
   expect(piecesOf(['abcdef'])).toEqual({
-    whole: ['abcd', 'abcde', 'bcde'],
-    last: ['abcdef', 'bcdef', 'cdef'],
+    whole: ['abc', 'abcd', 'abcde', 'bcd', 'bcde', 'cde'],
+    last: ['abcdef', 'bcdef', 'cdef', 'def'],
   })
   expect(piecesOf(['short'])).toEqual({ whole: [], last: [] })
 })

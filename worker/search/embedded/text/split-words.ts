@@ -1,11 +1,13 @@
 import type { Statement } from '../statement.ts'
 
 /** Letters of a piece that is looked up: the vocabulary has no shorter words (event-rows.ts). */
-const leastLetters = 4
+const leastLetters = 3
+/** Letters of a piece by which a text is split at all; shorter ones are parts of many words. */
+const leastTelling = 4
 /** Letters of a piece that may be between known ones: "newyorkmarathon". */
 const leastShort = 2
 /** Letters of a word that can have two pieces. */
-const leastWord = leastLetters + leastShort
+const leastWord = leastTelling + leastShort
 /** Cost of a short piece, which is not looked up, as a number of known pieces. */
 const shortCost = 10
 
@@ -60,5 +62,5 @@ export function splitWord(word: string, known: ReadonlySet<string>): string[] | 
     }
   }
   const { pieces } = best[word.length] ?? { pieces: [] }
-  return pieces.some((piece) => piece.length >= leastLetters) ? pieces : null
+  return pieces.some((piece) => piece.length >= leastTelling) ? pieces : null
 }
