@@ -8,7 +8,6 @@ import { CatalogueError } from '../catalogue/read-catalogue.ts'
 import { ConfigError } from '../settings/env.ts'
 import { loadInto } from './load-into.ts'
 import { withBindings } from './local-database.ts'
-import { writeVillages } from './write-villages.ts'
 
 const ifEmpty = process.argv.includes('--if-empty')
 const remote = process.argv.includes('--remote')
@@ -17,13 +16,7 @@ const folder =
   fileURLToPath(new URL('../catalogue/events/', import.meta.url))
 
 try {
-  await withBindings(
-    async (settings) => {
-      await loadInto(settings, { folder, ifEmpty })
-      await writeVillages(settings.DB)
-    },
-    { remote },
-  )
+  await withBindings((settings) => loadInto(settings, { folder, ifEmpty }), { remote })
 } catch (error) {
   if (!(error instanceof CatalogueError || error instanceof ConfigError)) throw error
   console.error(error.message)

@@ -6,6 +6,7 @@ import { placeRows } from '../catalogue/place-rows.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
 import { writeCatalogue } from './write-catalogue.ts'
+import { writeVillages } from './write-villages.ts'
 
 /**
  * Loads catalogue rows into an empty database.
@@ -27,5 +28,7 @@ export async function loadCatalogue(
     cityOf,
     euro: euroAtSnapshot,
   })
+  // The search index has the names of cities.
+  await writeVillages(settings.DB)
   await writeCatalogue(settings, cities, { events: rows.length, portions: [portion] }, clock)
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../settings/env.ts'
 import { catchUp, finishLoad } from './catch-up.ts'
 import { databaseState, partialLoad } from './empty-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { writeVillages } from './write-villages.ts'
 
 /**
  * Loads the catalogue of a folder into an empty database, or completes an interrupted load.
@@ -16,11 +17,13 @@ export async function loadInto(
 ): Promise<void> {
   const state = await databaseState(settings.DB)
   if (state === 'unindexed') {
+    await writeVillages(settings.DB)
     await finishLoad(settings)
     return
   }
   if (state === 'partial') throw partialLoad()
   if (ifEmpty && state === 'filled') {
+    await writeVillages(settings.DB)
     await catchUp(settings)
     return
   }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { placeKey } from '../../domain/catalogue/names/place-key.ts'
 import type { City } from './read-gazetteer.ts'
 import { readLines } from './read-lines.ts'
 
@@ -15,6 +15,6 @@ export const cityAliases = new Map(
 /** The city with these names among those by which it is found. */
 export function withAliases<Place extends AliasedCity>(city: Place): Place {
   const aliases = cityAliases.get(`${city.country}/${city.slug}`) ?? []
-  const known = new Set([city.name, ...Object.values(city.names), ...city.alt].map(fold))
-  return { ...city, alt: [...city.alt, ...aliases.filter((name) => !known.has(fold(name)))] }
+  const known = new Set([city.name, ...Object.values(city.names), ...city.alt].map(placeKey))
+  return { ...city, alt: [...city.alt, ...aliases.filter((name) => !known.has(placeKey(name)))] }
 }

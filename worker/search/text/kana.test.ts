@@ -7,7 +7,7 @@ test.each([
   ['サッポロ', 'sapporo'],
   ['ほっかいどう', 'hokkaido'],
   ['おおさかまらそん', 'osaka マラソン'],
-  ['しずおか マラソン', 'shizuoka   マラソン'],
+  ['しずおか マラソン', 'shizuoka マラソン'],
   ['ｺｳﾍﾞ', 'kobe'],
   ['いっちょう', 'itcho'],
   ['berlin', null],

@@ -87,5 +87,5 @@ export function romaniseKana(text: string): string | null {
     // Odd parts are the words of sports.
     return ` ${parts.map((part, index) => (index % 2 === 1 ? part : latinOf(part))).join(' ')} `
   })
-  return latin === wide ? null : latin.trim()
+  return latin === wide ? null : latin.trim().replace(/\s+/gu, ' ')
 }
