@@ -2,6 +2,7 @@
 import {
   build,
   exitWith,
+  loadContent,
   loadDemoCatalogue,
   log,
   migrate,
@@ -15,6 +16,7 @@ const dev = process.argv.includes('--dev')
 provideLocalSettings()
 migrate()
 loadDemoCatalogue()
+loadContent()
 if (dev) {
   log(`http://localhost:${port} with hot reload`)
   process.env['LOCAL_ORIGIN'] = `http://localhost:${port}`

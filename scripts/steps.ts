@@ -96,6 +96,14 @@ export function loadDemoCatalogue(): void {
   })
 }
 
+/** Publishes the pages and answers that are shipped with the code, if they have changed. */
+export function loadContent(): void {
+  unlessDone(`${statePath}/.content`, ['migrations', 'content'], () => {
+    log('database: publishing pages and answers')
+    mustQuietly('node', ['worker/cli/content-load.ts'])
+  })
+}
+
 /** Secrets that are generated for local use; a deployment sets them itself (docs/deploy.md). */
 const localSecrets = ['AUTH_SECRET', 'AUTH_PEPPER'] as const
 

@@ -62,6 +62,7 @@ const errorTexts: Record<ErrorCode, string> = {
   csrf: 'The CSRF token is missing or belongs to another browser.',
   'sign-in-again': 'An account without a password needs a sign-in of the last ten minutes.',
   conflict: 'The request conflicts with the current state.',
+  gone: 'The page was withdrawn.',
   'body-too-large': 'The body exceeds the size limit.',
   'media-type': 'The route does not accept this content type.',
   unavailable:

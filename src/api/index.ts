@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { notFound, redirect } from '@tanstack/react-router'
 import { browserFetch } from './browser-fetch.ts'
 import { createClient } from './client.ts'
-import { callApi, createOutside } from './index.server.ts'
+import { callApi, createOutside, keepGone } from './index.server.ts'
 import { keepBodyText } from './json.ts'
 import { ApiFailure, isErrorCode } from '../model/values/errors.ts'
 import { recordOf } from '../model/values/record-of.ts'
@@ -26,6 +26,15 @@ interface TypedResponse<T> {
   text(): Promise<string>
 }
 
+const goneStatus = 410
+/** Statuses of a page that is not found: an unknown one, one with an invalid query, and one that was withdrawn. */
+const notFoundStatuses = new Set([400, 404, goneStatus])
+
+/** A page that was withdrawn is served with that status. */
+const markGone = createIsomorphicFn()
+  .server(keepGone)
+  .client(() => undefined)
+
 /** Only a rendered page needs the texts of its bodies. */
 const keepText = createIsomorphicFn()
   .server(keepBodyText)
@@ -33,7 +42,7 @@ const keepText = createIsomorphicFn()
 
 /**
  * Body of a successful response.
- * @throws notFound of the router, with the error envelope's code and field, for 404 and 400 (invalid query)
+ * @throws notFound of the router, with the error envelope's code and field, for 404, 410 and 400 (invalid query)
  * @throws ApiFailure for any other status
  */
 export async function bodyOf<T>(response: TypedResponse<T>): Promise<T> {
@@ -45,7 +54,8 @@ export async function bodyOf<T>(response: TypedResponse<T>): Promise<T> {
   }
   const body: unknown = await response.json().catch(() => null)
   const { code, field, requestId } = recordOf(recordOf(body)['error'])
-  if (response.status === 404 || response.status === 400) {
+  if (response.status === goneStatus) markGone()
+  if (notFoundStatuses.has(response.status)) {
     throw notFound({
       data: {
         code: isErrorCode(code) ? code : 'not-found',

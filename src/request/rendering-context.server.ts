@@ -25,6 +25,8 @@ export interface RenderingContext extends RequestContext {
   nonce: string
   /** Text of the page; null until it is rendered, and for a redirect. */
   html: string | null
+  /** True once the API has answered that the page was withdrawn. */
+  isGone: boolean
   /** JSON texts that the browser needs beside the router's data, which has their indexes. */
   bodies: string[]
 }
@@ -71,6 +73,12 @@ export function keepRenderedHtml(html: string): void {
 /** Keeps a JSON text for the browser. @returns its index; −1 outside of a rendering */
 export function keepSentBody(text: string): number {
   return (contexts.getStore()?.bodies?.push(text) ?? 0) - 1
+}
+
+/** Has the page answered with 410, because it was withdrawn. */
+export function keepGone(): void {
+  const context = contexts.getStore()
+  if (context !== undefined) context.isGone = true
 }
 
 /** The text of the rendered page, which the context holds no longer, so that it is freed once the page is encoded. */

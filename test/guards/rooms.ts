@@ -4,7 +4,7 @@
 export const areaOrder: Readonly<Record<string, readonly string[]>> = {
   // Registries (data of members, moderated kinds) know all areas and are known by none.
   'worker/domain':
-    'catalogue calendar identity-keys limits operations messages accounts moderation publishing organisers community registry'.split(
+    'catalogue calendar identity-keys limits operations messages accounts moderation publishing organisers content community registry'.split(
       ' ',
     ),
   'worker/present':
@@ -183,12 +183,12 @@ export const mayImport: Record<string, readonly string[]> = {
     ...facts,
   ],
   'worker/domain/community': ['worker/search/feed/outbox.ts', ...ground, ...facts],
+  'worker/domain/content': ['worker/search/text', ...ground, ...facts],
   'worker/domain/registry': ['worker/search/feed/outbox.ts', ...ground, ...facts],
   // A table may refer to the rows of members.
   'worker/domain/messages': ['worker/domain/accounts/members/member.table.ts', ...ground, ...facts],
   'worker/domain': [...ground, ...facts],
-  // Each engine has a folder: `embedded`, `meilisearch`. Only `worker/search/index.ts`, which chooses one, and the
-  // commands that set a search server up import them.
+  // Only `worker/search/index.ts`, which chooses one, and the commands that set a search server up import an engine.
   'worker/search': ['worker/search/', ...ground, ...facts],
   'worker/search/port': [...rules, ...facts],
   // What all engines share: words of names and texts, and the suggestion that is shown.
@@ -213,6 +213,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/rates/rates-snapshot.ts',
     ...facts,
   ],
+  'worker/content-files': facts,
   'worker/cli': [
     'worker/rates/rates-snapshot.ts',
     // The report of an import has the sentences of its page.
@@ -222,6 +223,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...[
       'auth',
       'catalogue',
+      'content-files',
       'imports',
       'jobs',
       'search',

@@ -12,7 +12,10 @@ const publicAddresses = new Set(['event.contact_email'])
 const publicEvent = { id: 1, permalink: 'public-event' }
 
 /** Tables whose rows outlive the account, without its id: the history of an event. */
-const staying = new Set(['event_revision'])
+const staying = new Set(['event_revision', 'document_draft', 'document_revision'])
+
+/** Id of the page whose texts a member wrote. */
+const pageOf = (memberId: number): number => (memberId % 97) + 1
 
 interface Column {
   table: string
@@ -33,6 +36,8 @@ function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unk
   if (['member_id', 'organiser_id', 'claim_id', 'updated_by', 'author_id'].includes(name)) return id
   // A review has one answer.
   if (table === 'review_answer' && name === 'review_id') return id
+  // A member has a page of the site with a draft and a version.
+  if (name === 'document_id') return pageOf(id)
   if (name === 'inbox_number') return id
   // An event has one draft; those of members are of new events.
   if (name === 'event_id') return table === 'event_draft' ? null : publicEvent.id
@@ -159,6 +164,15 @@ export async function openTables() {
     const name = `name ${id}`
     const others = [...(await columnsOfMembers())].filter(([table]) => table !== 'member')
     await db.batch([
+      insert('document', {
+        id: pageOf(id),
+        kind: 'page',
+        slug: `page-${pageOf(id)}`,
+        state: 'published',
+        content: '{}',
+        published_at: seededAt,
+        updated_at: seededAt,
+      }),
       insert('organiser', { id, permalink: `organiser ${id}`, name: `organiser ${id}` }),
       insert('member', {
         id,
@@ -191,7 +205,7 @@ export async function openTables() {
   const empty = async (): Promise<void> => {
     const others = [...(await columnsOfMembers()).keys()].filter((table) => table !== 'member')
     await db.batch(
-      [...others, 'turn_count', 'used_credential', 'member', 'organiser'].map((table) =>
+      [...others, 'turn_count', 'used_credential', 'member', 'organiser', 'document'].map((table) =>
         db.prepare(`DELETE FROM "${table}"`),
       ),
     )

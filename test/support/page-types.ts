@@ -17,6 +17,9 @@ export const pageTypes = {
   'past edition': '/event/berlin-marathon/2024-09-28',
   'cancelled edition': '/event/berlin-marathon/2020-09-26',
   about: '/about-us',
+  'for organisers': '/for-organisers',
+  help: '/help',
+  terms: '/page/terms-of-service',
 } as const
 
 /** URLs of an English page in every language by hreflang, from its head. */

@@ -12,6 +12,7 @@ export function renderingContextOf(changes: Partial<RenderingContext> = {}): Ren
     menuCounts: null,
     nonce: '',
     html: null,
+    isGone: false,
     bodies: [],
     ...changes,
   }

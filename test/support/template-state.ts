@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fingerprint } from '../../scripts/steps.ts'
 import { testNow } from './site.ts'
 
-/** Contents of a database: the tables alone, or the tables with the demo catalogue. */
+/** Contents of a database: the tables alone, or the tables with the demo catalogue and the shipped pages. */
 export type Template = 'tables' | 'catalogue'
 
 export const templateRoot = '.state/templates'
@@ -21,6 +21,7 @@ export const templateRoot = '.state/templates'
 /** Inputs of the scripts below. */
 const inputs = [
   'migrations',
+  'content',
   'worker',
   'src',
   'test/support/open-database.ts',
@@ -28,10 +29,10 @@ const inputs = [
   'package-lock.json',
 ]
 
-const scriptOf = (template: Template, folder: string): string[] =>
+const scriptsOf = (template: Template, folder: string): string[][] =>
   template === 'tables'
-    ? ['test/support/write-tables.ts', folder]
-    : ['worker/cli/catalogue-load.ts']
+    ? [['test/support/write-tables.ts', folder]]
+    : [['worker/cli/catalogue-load.ts'], ['worker/cli/content-load.ts']]
 
 /** The database file in a state folder. @throws Error without one */
 export function databaseFile(state: string): string {
@@ -45,11 +46,14 @@ export function databaseFile(state: string): string {
 
 function fill(template: Template, folder: string): void {
   if (template === 'catalogue') copyTemplate('tables', folder)
-  const { status, stdout, stderr } = spawnSync('node', scriptOf(template, folder), {
-    encoding: 'utf8',
-    env: { ...process.env, STARTLINE_STATE: folder, FIXED_NOW: testNow },
-  })
-  if (status !== 0) throw new Error(`The template "${template}" was not made.\n${stdout}${stderr}`)
+  for (const script of scriptsOf(template, folder)) {
+    const { status, stdout, stderr } = spawnSync('node', script, {
+      encoding: 'utf8',
+      env: { ...process.env, STARTLINE_STATE: folder, FIXED_NOW: testNow },
+    })
+    if (status !== 0)
+      throw new Error(`The template "${template}" was not made.\n${stdout}${stderr}`)
+  }
   const db = new DatabaseSync(databaseFile(folder))
   // An empty write-ahead log makes every copy a third smaller.
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)')

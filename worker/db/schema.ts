@@ -42,3 +42,12 @@ export {
 export { savedEvent } from '../domain/community/saved-events/saved-event.table.ts'
 export { session } from '../domain/accounts/sessions/session.table.ts'
 export { actionToken, usedCredential } from '../domain/accounts/tokens/token.table.ts'
+export {
+  contentMark,
+  document,
+  documentDraft,
+  documentLocale,
+  documentRevision,
+  documentShipped,
+} from '../domain/content/documents/document.table.ts'
+export { helpVote } from '../domain/content/help/help-vote.table.ts'

@@ -10,6 +10,7 @@ import { renderingMark } from '../runtime/rendered-since.ts'
 import { systemTimeMs } from '../runtime/clock.ts'
 import { readSettings, type Settings } from '../settings/env.ts'
 import { cachedPage, type Page } from './cache.ts'
+import { contentMark } from './content-mark.ts'
 import { encodeRendering } from './encode-rendering.ts'
 import { isNearbyQuery, placeForPage } from './here.ts'
 import { isMemberPath } from './member-path.ts'
@@ -49,17 +50,17 @@ function readPageRequest(request: Request, requested: URL): PageRequest {
 }
 
 /**
- * A page is cached by its URL, the context that it is rendered in, the version of the site, and the mark of the last change
- * of its subject that this isolate took.
+ * A page is cached by its URL, the context that it is rendered in, the version of the site, the mark of the last change
+ * of its subject that this isolate took, and for pages of documents the mark of the last publication.
  */
-function cacheKeyOf({ url, context }: PageRequest, version: string): string {
+function cacheKeyOf({ url, context }: PageRequest, version: string, content: string): string {
   // The origin is part of canonical links, so a request for an invented host must not fill the cache of another.
   const { origin, pathname, search } = url
   const { locale, preferences, continent } = context
   const { currency, unit } = preferences
   const reader = [locale, currency, unit, continent ?? '']
   const mark = renderingMark(subjectOfPage(pathname))
-  return [version, mark, origin, ...reader, pathname, search].join(' ')
+  return [version, mark, content, origin, ...reader, pathname, search].join(' ')
 }
 
 const keyMaxLength = 400
@@ -75,10 +76,11 @@ async function renderPage(
   isCacheable: boolean,
 ): Promise<Page> {
   const counts = await menuCounts(settings.DB, context.locale)
-  const unrendered = { nonce: newNonce(), html: null, bodies: [] }
+  const unrendered = { nonce: newNonce(), html: null, isGone: false, bodies: [] }
   const rendering: RenderingContext = { ...context, menuCounts: counts, ...unrendered }
   const response = await runWithRenderingContext(rendering, () => handleRender(new Request(url)))
-  return await encodeRendering(response, rendering, settings, isCacheable)
+  const page = await encodeRendering(response, rendering, settings, isCacheable)
+  return rendering.isGone && page.status === 404 ? { ...page, status: 410 } : page
 }
 
 /** Responds to the URL of a page: from the page cache, or rendered. */
@@ -90,7 +92,8 @@ export async function handlePageRequest(
 ): Promise<Response> {
   const settings = readSettings(env)
   const page = readPageRequest(request, requested)
-  const key = cacheKeyOf(page, settings.VERSION?.id ?? '')
+  const content = await contentMark(settings.DB, page.url.pathname, systemTimeMs())
+  const key = cacheKeyOf(page, settings.VERSION?.id ?? '', content)
   const isCacheable =
     !page.isPersonal && settings.PAGE_CACHE_SECONDS > 0 && key.length <= keyMaxLength
   const render = async () => {

@@ -31,6 +31,7 @@ export const errorStatuses = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  gone: 410,
   'body-too-large': 413,
   'image-too-large': 413,
   'media-type': 415,

@@ -17,6 +17,7 @@ import { draftData } from '../organisers/drafts/draft-data.ts'
 import { importData } from '../organisers/imports/import-data.ts'
 import { revisionData } from '../organisers/revisions/revision-data.ts'
 import { invitationData } from '../organisers/people/invitation-data.ts'
+import { documentDraftData, documentRevisionData } from '../content/documents/document-data.ts'
 import { auditData } from '../accounts/audit/audit-data.ts'
 import { pictureData } from '../accounts/media/picture-data.ts'
 import { organisationData } from './organisation-data.ts'
@@ -51,6 +52,8 @@ export const allMemberData = {
   revisions: revisionData,
   eventPictures: eventPictureData,
   pagePictures: pagePictureData,
+  pageDrafts: documentDraftData,
+  pageRevisions: documentRevisionData,
   organizations: organisationData,
   log: auditData,
 } satisfies Record<string, MemberData>

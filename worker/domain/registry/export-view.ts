@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { organiserExport } from '../../../src/model/schemas/organiser/organiser-export.ts'
 import { currencies } from '../../../src/model/values/currencies.ts'
 import { unitSystemNames } from '../../../src/model/values/preferences.ts'
+import { exportedPages } from './exported-pages.ts'
 import { exportedLists } from './exported-lists.ts'
 
 const optional = v.nullable(v.string())
@@ -114,6 +115,7 @@ export const exportView = v.pipe(
         failedAt: optional,
       }),
     ),
+    ...exportedPages,
     ...exportedLists,
     moderation: v.pipe(
       v.array(

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import '../../src/i18n/all-words.ts'
+import { fixedPages } from '../../src/i18n/fixed-pages.ts'
+import { contentPages, contentPaths } from '../../src/i18n/content-pages.ts'
+import { contentLocales, missingTexts, wordsOf } from '../../src/model/blocks/missing-texts.ts'
+import type { ContentDocument } from '../../src/model/blocks/content.ts'
+import { locales } from '../../src/model/locales.ts'
+import { readContent } from '../../worker/content-files/read-content.ts'
+
+/** Texts that are shipped in content/. */
+const shipped = readContent()
+const answers = shipped.filter(({ kind }) => kind === 'help')
+
+/** Paths of this site that texts may link to, besides answers of the help. */
+const paths: readonly string[] = [
+  '/',
+  '/calendar',
+  '/help',
+  ...fixedPages.map((page) => `/${page}`),
+  ...Object.values(contentPaths),
+]
+
+test('the pages of words are shipped, and at least 30 answers, twelve of them in every language', () => {
+  const pages = shipped.filter(({ kind }) => kind === 'page').map(({ slug }) => slug)
+  expect(pages.toSorted()).toEqual([...contentPages].toSorted())
+  expect(answers.length).toBeGreaterThanOrEqual(30)
+  expect(answers.filter(({ content }) => content.help?.isCommon).length).toBeGreaterThanOrEqual(12)
+})
+
+test('English is complete; pages, and answers that are asked for most, are so in every language, others in whole languages', () => {
+  const missing = shipped.flatMap(({ kind, slug, content }) => {
+    const isEverywhere = kind === 'page' || content.help?.isCommon === true
+    const wanted = isEverywhere ? locales : contentLocales(content)
+    return [...new Set(['en' as const, ...wanted])].flatMap((locale) =>
+      missingTexts(content, locale).map((path) => `${kind}/${slug} ${locale}: ${path}`),
+    )
+  })
+  expect(missing).toEqual([])
+})
+
+const linksOf = (content: ContentDocument): string[] =>
+  [...JSON.stringify(content).matchAll(/"url":"([^"]+)"/gu)].map(([, url = '']) => url)
+
+test('links lead to pages of this site and answers that exist', () => {
+  const broken = shipped.flatMap(({ slug, content }) =>
+    linksOf(content)
+      .filter((url) => url.startsWith('/'))
+      .filter((url) => {
+        const { pathname, hash } = new URL(url, 'https://startline.invalid')
+        if (!paths.includes(pathname)) return true
+        const anchor = hash.slice(1)
+        return (
+          pathname === '/help' && anchor !== '' && !answers.some((each) => each.slug === anchor)
+        )
+      })
+      .map((url) => `${slug}: ${url}`),
+  )
+  expect(broken).toEqual([])
+})
+
+/** Figures of a text, in order. Words for small numbers differ by language. */
+const figures = (content: ContentDocument, locale: (typeof locales)[number]): string =>
+  (wordsOf({ ...content, help: null }, locale).match(/\d+/gu) ?? [])
+    .filter((figure) => figure.length > 1)
+    .toSorted()
+    .join(' ')
+
+test('a translation has the figures of the English text', () => {
+  const different = shipped.flatMap(({ slug, content }) =>
+    contentLocales(content)
+      .filter((locale) => figures(content, locale) !== figures(content, 'en'))
+      .map(
+        (locale) => `${slug} ${locale}: ${figures(content, locale)} | ${figures(content, 'en')}`,
+      ),
+  )
+  expect(different).toEqual([])
+})

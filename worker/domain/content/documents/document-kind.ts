@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { differences } from '../../../../src/model/documents/differences.ts'
+import { contentShape, emptyContent } from '../../../../src/model/blocks/content.ts'
+import { prepare } from '../../../db/prepare.ts'
+import type { DocumentKind } from '../../publishing/document-kind.ts'
+import { documentDrafts } from './document-drafts.ts'
+import { documentStatements } from './document-statements.ts'
+import type { ContentTypes } from './document-types.ts'
+import { readDocumentById } from './read-document.ts'
+
+/** Pages and answers of the help centre, drafted and published like the facts of events (docs/decisions/0060). */
+export const documentKind: DocumentKind<ContentTypes> = {
+  shape: contentShape,
+  maximumBytes: 900_000,
+  editableDocument: (memberId, reference) =>
+    sql`SELECT doc.id FROM document doc WHERE ${documentDrafts.isNamed(reference)} AND ${documentDrafts.mayEdit(memberId)}`,
+  read: readDocumentById,
+  isUnchanged: () => sql`1`,
+  drafts: documentDrafts,
+  revisions: {
+    table: 'document_revision',
+    columns: { subject: 'document_id', content: 'content' },
+    origins: ['shipped', 'editor', 'restore', 'withdraw', 'return'],
+    edited: 'editor',
+    restored: 'restore',
+    before: () => null,
+  },
+  normalise: (content) => content,
+  state: (_stored, content) => content,
+  faultsOf: (_stored, { title, summary }) => ({
+    ...(title.en === undefined ? { 'title.en': 'missing' as const } : {}),
+    ...(summary.en === undefined ? { 'summary.en': 'missing' as const } : {}),
+  }),
+  plan: async (db, stored, { stated, details }, { now }) => {
+    const name = stored?.read ?? details
+    if ((name.kind === 'help') !== (stated.help !== null)) return { faults: { help: 'misplaced' } }
+    // A second new document with the same id fails the batch, which is then repeated.
+    const next = sql`SELECT coalesce(max(id), 0) + 1 AS id FROM document`
+    const id = stored?.id ?? (await prepare(db, next).first<number>('id')) ?? 1
+    const before = stored?.document ?? emptyContent()
+    return {
+      id,
+      address: name,
+      document: stated,
+      changed: differences(contentShape, before, stated).map(({ path }) => path),
+      statements: documentStatements(id, name, stated, now).map((each) => prepare(db, each)),
+    }
+  },
+}

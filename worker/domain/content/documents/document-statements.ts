@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  contentLocales,
+  missingTexts,
+  wordsOf,
+} from '../../../../src/model/blocks/missing-texts.ts'
+import type { ContentDocument } from '../../../../src/model/blocks/content.ts'
+import { foldWords } from '../../../search/text/fold.ts'
+import type { DocumentName } from './document-types.ts'
+
+/** Folded words, with a space before each, as they are searched. */
+export const folded = (text: string): string =>
+  foldWords(text, true)
+    .map((word) => ` ${word}`)
+    .join('')
+
+/** Statement by which isolates learn that documents have changed (worker/pages/content-mark.ts). */
+export const raiseContentMark = (): SQL =>
+  sql`INSERT INTO content_mark (id, mark) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET mark = mark + 1`
+
+/** Statements that write a published document and what is derived from it. */
+export function documentStatements(
+  id: number,
+  { kind, slug }: DocumentName,
+  content: ContentDocument,
+  now: Date,
+): SQL[] {
+  const at = now.toISOString()
+  const rows = contentLocales(content).map((locale) => ({
+    locale,
+    title: content.title[locale],
+    foldedTitle: folded(content.title[locale] ?? ''),
+    folded: folded(wordsOf(content, locale)),
+    missing: missingTexts(content, locale).length,
+  }))
+  return [
+    sql`INSERT INTO document (id, kind, slug, state, content, published_at, updated_at)
+      VALUES (${id}, ${kind}, ${slug}, 'published', ${JSON.stringify(content)}, ${at}, ${at})
+      ON CONFLICT (id) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at`,
+    sql`DELETE FROM document_locale WHERE document_id = ${id}`,
+    sql`INSERT INTO document_locale (document_id, locale, title, folded_title, folded, missing)
+      SELECT ${id}, value ->> 'locale', value ->> 'title', value ->> 'foldedTitle', value ->> 'folded', value ->> 'missing'
+      FROM json_each(${JSON.stringify(rows)})`,
+    raiseContentMark(),
+  ]
+}

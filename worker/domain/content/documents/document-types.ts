@@ -1,0 +1,24 @@
+import type { ContentDocument, ContentKind } from '../../../../src/model/blocks/content.ts'
+import type { StoredDocument } from '../../publishing/document-kind.ts'
+
+/** Name of a document: its kind and its slug, which never changes. */
+export interface DocumentName {
+  kind: ContentKind
+  slug: string
+}
+
+/** Types of documents (worker/domain/publishing/document-kind.ts). */
+export interface ContentTypes {
+  doc: ContentDocument
+  stored: DocumentName
+  draft: DocumentName
+  address: DocumentName
+  /** The name under which a new document is published. */
+  details: DocumentName
+  context: { now: Date }
+  /** `missing`: a text that every document needs; `misplaced`: a place in the help centre of a page, or none of an answer. */
+  faults: Readonly<Record<string, 'missing' | 'misplaced'>>
+  origin: 'shipped' | 'editor' | 'restore' | 'withdraw' | 'return'
+}
+
+export type StoredContent = StoredDocument<ContentTypes>
