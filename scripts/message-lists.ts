@@ -15,7 +15,7 @@ const roots: Record<MessageListName, RegExp> = {
   sport: /^src\/routes\/sport\./u,
   organiser: /^src\/routes\/organiser\./u,
   parts: /^src\/features\/organiser-page\/parts-content\.tsx$/u,
-  texts: /^src\/routes\/(?:page|about-us)\./u,
+  texts: /^src\/routes\/(?:page|about-us|for-organisers|help)\./u,
   dialogs: /^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u,
   members: /^src\/routes\/members\./u,
   profile: /^src\/routes\/profile_?\./u,

@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as ForOrganisersRouteImport } from './routes/for-organisers'
+import { Route as HelpRouteImport } from './routes/help'
 import { Route as MembersRouteImport } from './routes/members'
 import { Route as ModerationRouteImport } from './routes/moderation'
 import { Route as ProfileRouteImport } from './routes/profile'
@@ -24,6 +26,7 @@ import { Route as OrganiserEventsNewRouteImport } from './routes/organiser-event
 import { Route as OrganiserPermalinkRouteImport } from './routes/organiser.$permalink'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
+import { Route as PageTermsOfServiceRouteImport } from './routes/page.terms-of-service'
 import { Route as ProfileEditRouteImport } from './routes/profile.edit'
 import { Route as ProfileFeedbackRouteImport } from './routes/profile.feedback'
 import { Route as ProfileOrganiserRouteImport } from './routes/profile.organiser'
@@ -53,6 +56,16 @@ const IndexRoute = IndexRouteImport.update({
 const AboutUsRoute = AboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForOrganisersRoute = ForOrganisersRouteImport.update({
+  id: '/for-organisers',
+  path: '/for-organisers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembersRoute = MembersRouteImport.update({
@@ -119,6 +132,11 @@ const PageCookiePolicyRoute = PageCookiePolicyRouteImport.update({
 const PagePrivacyPolicyRoute = PagePrivacyPolicyRouteImport.update({
   id: '/page/privacy-policy',
   path: '/page/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PageTermsOfServiceRoute = PageTermsOfServiceRouteImport.update({
+  id: '/page/terms-of-service',
+  path: '/page/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileEditRoute = ProfileEditRouteImport.update({
@@ -234,6 +252,8 @@ const ProfileSavedEventsTokenRoute = ProfileSavedEventsTokenRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/for-organisers': typeof ForOrganisersRoute
+  '/help': typeof HelpRoute
   '/members': typeof MembersRouteWithChildren
   '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
@@ -246,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/page/terms-of-service': typeof PageTermsOfServiceRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
@@ -271,6 +292,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/for-organisers': typeof ForOrganisersRoute
+  '/help': typeof HelpRoute
   '/members': typeof MembersRouteWithChildren
   '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
@@ -283,6 +306,7 @@ export interface FileRoutesByTo {
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/page/terms-of-service': typeof PageTermsOfServiceRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
@@ -309,6 +333,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/for-organisers': typeof ForOrganisersRoute
+  '/help': typeof HelpRoute
   '/members': typeof MembersRouteWithChildren
   '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
@@ -321,6 +347,7 @@ export interface FileRoutesById {
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/page/terms-of-service': typeof PageTermsOfServiceRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
@@ -348,6 +375,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about-us'
+    | '/for-organisers'
+    | '/help'
     | '/members'
     | '/moderation'
     | '/profile'
@@ -360,6 +389,7 @@ export interface FileRouteTypes {
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/page/terms-of-service'
     | '/profile/edit'
     | '/profile/feedback'
     | '/profile/organiser'
@@ -385,6 +415,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about-us'
+    | '/for-organisers'
+    | '/help'
     | '/members'
     | '/moderation'
     | '/profile'
@@ -397,6 +429,7 @@ export interface FileRouteTypes {
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/page/terms-of-service'
     | '/profile/edit'
     | '/profile/feedback'
     | '/profile/organiser'
@@ -422,6 +455,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about-us'
+    | '/for-organisers'
+    | '/help'
     | '/members'
     | '/moderation'
     | '/profile'
@@ -434,6 +469,7 @@ export interface FileRouteTypes {
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/page/terms-of-service'
     | '/profile/edit'
     | '/profile/feedback'
     | '/profile/organiser'
@@ -460,6 +496,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
+  ForOrganisersRoute: typeof ForOrganisersRoute
+  HelpRoute: typeof HelpRoute
   MembersRoute: typeof MembersRouteWithChildren
   ModerationRoute: typeof ModerationRoute
   ProfileRoute: typeof ProfileRouteWithChildren
@@ -470,6 +508,7 @@ export interface RootRouteChildren {
   OrganiserPermalinkRoute: typeof OrganiserPermalinkRoute
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
+  PageTermsOfServiceRoute: typeof PageTermsOfServiceRoute
   SportSportRoute: typeof SportSportRoute
   OrganiserEventsIndexRoute: typeof OrganiserEventsIndexRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
@@ -495,6 +534,20 @@ declare module '@tanstack/react-router' {
       path: '/about-us'
       fullPath: '/about-us'
       preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/for-organisers': {
+      id: '/for-organisers'
+      path: '/for-organisers'
+      fullPath: '/for-organisers'
+      preLoaderRoute: typeof ForOrganisersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/members': {
@@ -586,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/page/privacy-policy'
       fullPath: '/page/privacy-policy'
       preLoaderRoute: typeof PagePrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/page/terms-of-service': {
+      id: '/page/terms-of-service'
+      path: '/page/terms-of-service'
+      fullPath: '/page/terms-of-service'
+      preLoaderRoute: typeof PageTermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/edit': {
@@ -780,6 +840,8 @@ const ProfileRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
+  ForOrganisersRoute: ForOrganisersRoute,
+  HelpRoute: HelpRoute,
   MembersRoute: MembersRouteWithChildren,
   ModerationRoute: ModerationRoute,
   ProfileRoute: ProfileRouteWithChildren,
@@ -790,6 +852,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrganiserPermalinkRoute: OrganiserPermalinkRoute,
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
+  PageTermsOfServiceRoute: PageTermsOfServiceRoute,
   SportSportRoute: SportSportRoute,
   OrganiserEventsIndexRoute: OrganiserEventsIndexRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,

@@ -59,6 +59,8 @@ export const routeWords = [
   'organiser',
   'moderation',
   'organiser-events',
+  'for-organisers',
+  'help',
 ] as const satisfies readonly RouteWord[]
 
 export type Table = Record<string, string>
@@ -124,6 +126,8 @@ export function localPath(path: string, locale: Locale): string {
 export type Target =
   | { to: 'home' }
   | { to: 'about' }
+  | { to: 'for-organisers' }
+  | { to: 'help' }
   | { to: 'moderation' }
   | { to: 'calendar'; criteria: readonly string[] }
   | { to: 'event'; permalink: string; date?: string | undefined }
@@ -147,6 +151,10 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath('/', locale)
     case 'about':
       return localPath('/about-us', locale)
+    case 'for-organisers':
+      return localPath('/for-organisers', locale)
+    case 'help':
+      return localPath('/help', locale)
     case 'moderation':
       return localPath('/moderation', locale)
     case 'calendar':

@@ -14,9 +14,11 @@ export type RouteWord =
   | 'organiser'
   | 'moderation'
   | 'organiser-events'
+  | 'for-organisers'
+  | 'help'
 
 /** The pages under `/page`. */
-export const policies = ['cookie-policy', 'privacy-policy'] as const
+export const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service'] as const
 
 export type Policy = (typeof policies)[number]
 

@@ -10,6 +10,13 @@ import type { briefCard, dateBib, editionCard, savedView } from './schemas/event
 import type { meantCriteriaView, nearestCriteriaView } from './schemas/calendar/calendar.ts'
 import type { errorEnvelope } from './schemas/site/error.ts'
 import type { editionView, eventAnswer, eventView } from './schemas/event/event.ts'
+import type {
+  blockView,
+  documentView,
+  flowView,
+  helpView,
+  inlineView,
+} from './schemas/site/document.ts'
 import type { menuView, pageView } from './schemas/site/frame.ts'
 import type { homeView, nearView, seasonWeek } from './schemas/site/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
@@ -85,3 +92,13 @@ export type PageView = v.InferOutput<typeof pageView>
 
 /** Body of every error response. */
 export type ErrorEnvelope = v.InferOutput<typeof errorEnvelope>
+
+/** A page of words, and one of its blocks. */
+export type DocumentView = v.InferOutput<typeof documentView>
+export type BlockView = v.InferOutput<typeof blockView>
+
+/** Answers of the help centre: all by section, or those that a search found. */
+export type HelpView = v.InferOutput<typeof helpView>
+/** A part of running text: a paragraph, heading, list or quotation; and texts within it. */
+export type FlowView = v.InferOutput<typeof flowView>
+export type InlineView = v.InferOutput<typeof inlineView>

@@ -3,6 +3,7 @@ import { PrivacyPage } from '../features/policies/privacy-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
+import { ServedOperator } from '../shell/served-operator.tsx'
 
 export const Route = createFileRoute('/page/privacy-policy')({
   staticData: { messages: 'texts' },
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/page/privacy-policy')({
       alternates: loaderData?.alternates ?? {},
       sheets: ['text'],
     }),
-  component: PrivacyPage,
+  component: () => <PrivacyPage operator={<ServedOperator />} />,
 })

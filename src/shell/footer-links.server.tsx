@@ -6,6 +6,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getRequestId } from '../request/rendering.ts'
 import { Logo } from './logo.tsx'
+import { SiteOperator, SocialProfiles } from './site-operator.server.tsx'
 import { SettingButtons } from './setting-buttons.server.tsx'
 
 /** Links, settings and legal texts of the footer. */
@@ -28,10 +29,19 @@ export function FooterLinks() {
               <a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a>
             </li>
             <li>
+              <a href={hrefTo({ to: 'for-organisers' })}>{m.footer_organisers()}</a>
+            </li>
+            <li>
+              <a href={hrefTo({ to: 'help' })}>{m.help_title()}</a>
+            </li>
+            <li>
               <a href={hrefTo({ to: 'policy', policy: 'cookie-policy' })}>{m.footer_cookies()}</a>
             </li>
             <li>
               <a href={hrefTo({ to: 'policy', policy: 'privacy-policy' })}>{m.footer_privacy()}</a>
+            </li>
+            <li>
+              <a href={hrefTo({ to: 'policy', policy: 'terms-of-service' })}>{m.footer_terms()}</a>
             </li>
             <li>
               <a href={apiDocsPath} hrefLang="en" data-reload="">
@@ -41,6 +51,7 @@ export function FooterLinks() {
           </ul>
         </div>
         <div>
+          <SocialProfiles />
           <p className="fh">{m.footer_settings()}</p>
           <SettingButtons />
         </div>
@@ -51,6 +62,9 @@ export function FooterLinks() {
           {m.footer_legal()} {m.footer_disclaimer()}
         </p>
         <p>{m.footer_sources()}</p>
+        <p>
+          <SiteOperator />
+        </p>
         <p className="tab">
           © Startline · {m.footer_version({ version: import.meta.env.STARTLINE_VERSION })} ·{' '}
           {m.footer_request({ id: getRequestId() })}

@@ -16,8 +16,11 @@ export const pagePaths = {
   'past edition': '/event/berlin-marathon/2024-09-28',
   organiser: '/organiser/vasaloppet',
   about: '/about-us',
+  'for organisers': '/for-organisers',
+  help: '/help',
   cookies: '/page/cookie-policy',
   privacy: '/page/privacy-policy',
+  terms: '/page/terms-of-service',
 } as const
 
 /** English paths of pages that need the session of an organiser. @param event permalink of an own event */

@@ -39,6 +39,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'worker/api/account/follows.ts',
     'worker/api/account/plain-feedback.ts',
     'worker/api/account/plain-review.ts',
+    'worker/api/members/help-votes.ts',
     'worker/auth/auth-response.ts',
     'worker/feeds/feed-response.ts',
     'worker/redirects/region.ts',

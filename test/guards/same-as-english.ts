@@ -73,7 +73,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     editor_status review_parts profile_organisation_site currency_eur currency_cny unit_metric_short
     unit_imperial_short menu_open crumb_home distance_note_marathon preset_marathon sport_nordic_walk
     sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike group_water
-    group_winter th_start fact_venue filters_heading filter_sport month_next footer_cookies
+    group_winter th_start fact_venue filters_heading filter_sport month_next footer_cookies help_title
   `),
   tr: keys(`
     organisation_logo

@@ -77,8 +77,8 @@ test.each(writes)('%s %s is refused from another site', async (method, path) => 
     expect(await send(api.fetch, method, path, { ...csrf, ...headers })).toEqual([403, 'forbidden'])
 })
 
-/** Subscribing changes nothing of an account, and its form works without scripts. */
-const withoutToken = ['/api/auth/newsletter', ...plainForms]
+/** Subscribing and judging an answer change nothing of an account, and their forms work without scripts. */
+const withoutToken = ['/api/auth/newsletter', '/api/auth/help-votes', ...plainForms]
 
 test.each(writes.filter(([, path]) => !withoutToken.includes(path)))(
   '%s %s is refused without its CSRF token',

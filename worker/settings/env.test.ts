@@ -29,6 +29,18 @@ test('the map style defaults to none, takes an https URL, and is otherwise a Con
     expect(() => readSettings({ ...bindings, MAP_STYLE_URL: wrong })).toThrow('MAP_STYLE_URL')
 })
 
+test('a site names no operator by default, and its profiles are https URLs', () => {
+  expect(readSettings(bindings)).toMatchObject({ OPERATOR_NAME: '', SOCIAL_PROFILES: [] })
+  const SOCIAL_PROFILES = 'https://a.example/startline  https://b.example/startline'
+  expect(readSettings({ ...bindings, SOCIAL_PROFILES }).SOCIAL_PROFILES).toEqual([
+    'https://a.example/startline',
+    'https://b.example/startline',
+  ])
+  for (const wrong of ['http://a.example', 'startline', 7])
+    expect(() => readSettings({ ...bindings, SOCIAL_PROFILES: wrong })).toThrow('SOCIAL_PROFILES')
+  expect(() => readSettings({ ...bindings, OPERATOR_EMAIL: 'nobody' })).toThrow('OPERATOR_EMAIL')
+})
+
 test('links in email of the cron lead to the port of npm start, or to its default', () => {
   expect(readSettings(bindings).LOCAL_ORIGIN).toBe('http://localhost:8787')
   const LOCAL_ORIGIN = 'http://localhost:9000'

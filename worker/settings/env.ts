@@ -4,6 +4,7 @@ import { envelopeEndpoint } from '../../src/model/values/error-report.ts'
 import { pageCacheSeconds } from '../../src/model/values/limits.ts'
 import { googleSettings } from './google-settings.ts'
 import { mailSettings } from './mail-settings.ts'
+import { operatorSettings } from './operator-settings.ts'
 import { searchSettings } from './search-settings.ts'
 import { isSafeSource } from './safe-source.ts'
 
@@ -47,6 +48,7 @@ const settings = v.object({
   ...mailSettings,
   ...googleSettings,
   ...searchSettings,
+  ...operatorSettings,
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
   /** Public origin of canonical links; '' takes the origin of the request. */

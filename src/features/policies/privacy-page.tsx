@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextPage } from '../../ui/text-page.tsx'
 
-/** The privacy policy. Its texts must describe what the site stores at present. */
-export function PrivacyPage() {
+/**
+ * The privacy policy. Its texts must describe what the site stores at present.
+ * @param operator who runs the site
+ */
+export function PrivacyPage({ operator }: { operator: ReactNode }) {
   return (
     <TextPage title={m.privacy_title()} hue="winter">
       <p>{m.privacy_intro()}</p>
@@ -26,6 +30,7 @@ export function PrivacyPage() {
       <p>{m.choice_errors_text()}</p>
       <h2>{m.privacy_rights_heading()}</h2>
       <p>{m.privacy_rights()}</p>
+      {operator}
     </TextPage>
   )
 }

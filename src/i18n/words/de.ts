@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'veranstalter',
     moderation: 'moderation',
     'organiser-events': 'meine-veranstaltungen',
+    'for-organisers': 'fuer-veranstalter',
+    help: 'hilfe',
   },
-  policies: { 'cookie-policy': 'cookie-richtlinie', 'privacy-policy': 'datenschutz' },
+  policies: {
+    'cookie-policy': 'cookie-richtlinie',
+    'privacy-policy': 'datenschutz',
+    'terms-of-service': 'nutzungsbedingungen',
+  },
   members: {
     signin: 'einloggen',
     registration: 'registrierung',

@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'organiser',
     moderation: 'moderation',
     'organiser-events': 'organiser-events',
+    'for-organisers': 'for-organisers',
+    help: 'help',
   },
-  policies: { 'cookie-policy': 'cookie-policy', 'privacy-policy': 'privacy-policy' },
+  policies: {
+    'cookie-policy': 'cookie-policy',
+    'privacy-policy': 'privacy-policy',
+    'terms-of-service': 'terms-of-service',
+  },
   members: {
     signin: 'signin',
     registration: 'registration',

@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'organizacion',
     moderation: 'moderacion',
     'organiser-events': 'mis-eventos',
+    'for-organisers': 'para-organizadores',
+    help: 'ayuda',
   },
-  policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidad' },
+  policies: {
+    'cookie-policy': 'politica-de-cookies',
+    'privacy-policy': 'politica-de-privacidad',
+    'terms-of-service': 'condiciones-de-uso',
+  },
   members: {
     signin: 'iniciar-sesion',
     registration: 'registro',

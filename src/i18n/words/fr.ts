@@ -12,10 +12,13 @@ export const words: PathWords = {
     organiser: 'organisateur',
     moderation: 'moderation',
     'organiser-events': 'mes-evenements',
+    'for-organisers': 'pour-les-organisateurs',
+    help: 'aide',
   },
   policies: {
     'cookie-policy': 'politique-cookies',
     'privacy-policy': 'politique-de-confidentialite',
+    'terms-of-service': 'conditions-d-utilisation',
   },
   members: {
     signin: 'connexion',

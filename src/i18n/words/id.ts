@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'penyelenggara',
     moderation: 'moderasi',
     'organiser-events': 'ajang-saya',
+    'for-organisers': 'untuk-penyelenggara',
+    help: 'bantuan',
   },
-  policies: { 'cookie-policy': 'kebijakan-cookie', 'privacy-policy': 'kebijakan-privasi' },
+  policies: {
+    'cookie-policy': 'kebijakan-cookie',
+    'privacy-policy': 'kebijakan-privasi',
+    'terms-of-service': 'ketentuan-layanan',
+  },
   members: {
     signin: 'masuk',
     registration: 'buat-akun',

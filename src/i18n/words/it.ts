@@ -12,10 +12,13 @@ export const words: PathWords = {
     organiser: 'organizzatore',
     moderation: 'moderazione',
     'organiser-events': 'i-miei-eventi',
+    'for-organisers': 'per-organizzatori',
+    help: 'aiuto',
   },
   policies: {
     'cookie-policy': 'informativa-sui-cookie',
     'privacy-policy': 'informativa-sulla-privacy',
+    'terms-of-service': 'condizioni-d-uso',
   },
   members: {
     signin: 'accesso',

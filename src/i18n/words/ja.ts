@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: '主催者',
     moderation: '審査',
     'organiser-events': '主催大会',
+    'for-organisers': '主催者の方へ',
+    help: 'ヘルプ',
   },
-  policies: { 'cookie-policy': 'クッキーポリシー', 'privacy-policy': 'プライバシーポリシー' },
+  policies: {
+    'cookie-policy': 'クッキーポリシー',
+    'privacy-policy': 'プライバシーポリシー',
+    'terms-of-service': '利用規約',
+  },
   members: {
     signin: 'ログイン',
     registration: '登録',

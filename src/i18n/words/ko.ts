@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: '주최',
     moderation: '검토',
     'organiser-events': '내-대회',
+    'for-organisers': '주최자-안내',
+    help: '도움말',
   },
-  policies: { 'cookie-policy': '쿠키-정책', 'privacy-policy': '개인정보-처리방침' },
+  policies: {
+    'cookie-policy': '쿠키-정책',
+    'privacy-policy': '개인정보-처리방침',
+    'terms-of-service': '이용약관',
+  },
   members: {
     signin: '로그인',
     registration: '가입',

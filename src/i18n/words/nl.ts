@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'organisatie',
     moderation: 'moderatie',
     'organiser-events': 'mijn-evenementen',
+    'for-organisers': 'voor-organisatoren',
+    help: 'help',
   },
-  policies: { 'cookie-policy': 'cookiebeleid', 'privacy-policy': 'privacybeleid' },
+  policies: {
+    'cookie-policy': 'cookiebeleid',
+    'privacy-policy': 'privacybeleid',
+    'terms-of-service': 'gebruiksvoorwaarden',
+  },
   members: {
     signin: 'inloggen',
     registration: 'registratie',

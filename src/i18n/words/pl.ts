@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'organizator',
     moderation: 'moderacja',
     'organiser-events': 'moje-wydarzenia',
+    'for-organisers': 'dla-organizatorow',
+    help: 'pomoc',
   },
-  policies: { 'cookie-policy': 'polityka-cookies', 'privacy-policy': 'polityka-prywatnosci' },
+  policies: {
+    'cookie-policy': 'polityka-cookies',
+    'privacy-policy': 'polityka-prywatnosci',
+    'terms-of-service': 'regulamin',
+  },
   members: {
     signin: 'logowanie',
     registration: 'rejestracja',

@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'organizacao',
     moderation: 'moderacao',
     'organiser-events': 'meus-eventos',
+    'for-organisers': 'para-organizadores',
+    help: 'ajuda',
   },
-  policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
+  policies: {
+    'cookie-policy': 'politica-de-cookies',
+    'privacy-policy': 'politica-de-privacidade',
+    'terms-of-service': 'termos-de-utilizacao',
+  },
   members: {
     signin: 'iniciar-sessao',
     registration: 'registo',

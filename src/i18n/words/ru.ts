@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'организатор',
     moderation: 'модерация',
     'organiser-events': 'мои-события',
+    'for-organisers': 'организаторам',
+    help: 'помощь',
   },
-  policies: { 'cookie-policy': 'политика-куки', 'privacy-policy': 'политика-конфиденциальности' },
+  policies: {
+    'cookie-policy': 'политика-куки',
+    'privacy-policy': 'политика-конфиденциальности',
+    'terms-of-service': 'условия-использования',
+  },
   members: {
     signin: 'вход',
     registration: 'создать-аккаунт',

@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'arrangor',
     moderation: 'moderering',
     'organiser-events': 'mina-evenemang',
+    'for-organisers': 'for-arrangorer',
+    help: 'hjalp',
   },
-  policies: { 'cookie-policy': 'cookiepolicy', 'privacy-policy': 'integritetspolicy' },
+  policies: {
+    'cookie-policy': 'cookiepolicy',
+    'privacy-policy': 'integritetspolicy',
+    'terms-of-service': 'anvandarvillkor',
+  },
   members: {
     signin: 'logga-in',
     registration: 'registrering',

@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'ผู้จัด',
     moderation: 'ตรวจสอบ',
     'organiser-events': 'งานของฉัน',
+    'for-organisers': 'สำหรับผู้จัด',
+    help: 'ช่วยเหลือ',
   },
-  policies: { 'cookie-policy': 'นโยบายคุกกี้', 'privacy-policy': 'นโยบายความเป็นส่วนตัว' },
+  policies: {
+    'cookie-policy': 'นโยบายคุกกี้',
+    'privacy-policy': 'นโยบายความเป็นส่วนตัว',
+    'terms-of-service': 'ข้อกำหนดการใช้งาน',
+  },
   members: {
     signin: 'เข้าสู่ระบบ',
     registration: 'ลงทะเบียน',

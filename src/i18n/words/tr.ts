@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: 'organizator',
     moderation: 'moderasyon',
     'organiser-events': 'etkinliklerim',
+    'for-organisers': 'organizatorler-icin',
+    help: 'yardim',
   },
-  policies: { 'cookie-policy': 'cerez-politikasi', 'privacy-policy': 'gizlilik-politikasi' },
+  policies: {
+    'cookie-policy': 'cerez-politikasi',
+    'privacy-policy': 'gizlilik-politikasi',
+    'terms-of-service': 'kullanim-kosullari',
+  },
   members: {
     signin: 'giris',
     registration: 'hesap-ac',

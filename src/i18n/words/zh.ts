@@ -12,8 +12,14 @@ export const words: PathWords = {
     organiser: '主办方',
     moderation: '审核',
     'organiser-events': '我的赛事',
+    'for-organisers': '主办方服务',
+    help: '帮助',
   },
-  policies: { 'cookie-policy': 'cookie-政策', 'privacy-policy': '隐私政策' },
+  policies: {
+    'cookie-policy': 'cookie-政策',
+    'privacy-policy': '隐私政策',
+    'terms-of-service': '服务条款',
+  },
   members: {
     signin: '登录',
     registration: '注册',

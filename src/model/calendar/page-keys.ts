@@ -1,4 +1,5 @@
 import { newsletterKey } from '../members/newsletter.ts'
+import { helpVotedKey } from '../values/help-votes.ts'
 import { organiserOutcomeKey } from '../members/organiser-contact.ts'
 
 /**
@@ -55,6 +56,7 @@ const uncached = new Set(['members', 'profile'])
 function keysOf(page: string, query: URLSearchParams): readonly string[] {
   if (page === '') return query.get('near') === 'me' ? ['near'] : []
   if (page === 'event') return eventPageKeys
+  if (page === 'help') return ['text', helpVotedKey]
   if (page === 'organiser') return [organiserOutcomeKey]
   return page === 'calendar' ? calendarPageKeys : []
 }

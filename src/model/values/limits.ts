@@ -130,6 +130,10 @@ export const feedbackPerDay = 10
 export const reportsPerDay = 20
 /** Messages of feedback from a network address in an hour, refused ones included; a school shares one address. */
 export const feedbackPerHour = 60
+/** Longest text of a search of the help, in characters. */
+export const helpTextMaximum = 100
+/** Answers to “did this help?” from a network address in a minute. */
+export const helpVotesPerMinute = 20
 /** Longest text of a claim, and of an answer to it. */
 export const claimMaximumCharacters = 1500
 /** Requests with a claim in an hour by member, and codes in a day by event and by address. */

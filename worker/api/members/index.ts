@@ -9,6 +9,7 @@ import { auth } from './auth.ts'
 import { confirmation } from './confirmation.ts'
 import { emailChoices } from './email-choices.ts'
 import { googleNonce } from './google-nonce.ts'
+import { helpVotes } from './help-votes.ts'
 import { newsletter } from './newsletter.ts'
 import { passwords } from './passwords.ts'
 import { registration } from './registration.ts'
@@ -29,7 +30,7 @@ const forms = new Hono<ApiEnvironment>()
 
 /**
  * Requests below /auth are plain HTML forms: Auth.js reads the CSRF token from its form's field (auth.ts). Forms that work
- * without scripts have none: the newsletter's, which changes nothing of an account, and those for signing in and out,
+ * without scripts have none: the newsletter's and that below an answer of the help, which change nothing of an account, and those for signing in and out,
  * whose `Origin` is required instead.
  */
 const plainForms = new Hono<ApiEnvironment>()
@@ -37,6 +38,7 @@ const plainForms = new Hono<ApiEnvironment>()
   .use('/callback/credentials', leadBackRefused)
   .use('/callback/*', rateLimit('SIGN_IN_LIMIT'))
   .route('/', newsletter)
+  .route('/', helpVotes)
   .route('/', auth)
 
 /** Gate of visitors: everything here is sent from our own pages, except the choice of emails, which has a signed token. */

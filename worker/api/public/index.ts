@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import { calendarMap } from './calendar-map.ts'
 import { calendar } from './calendar.ts'
 import { criteria } from './criteria.ts'
+import { documents } from './documents.ts'
 import { events } from './events.ts'
 import { feedbackForm } from './feedback.ts'
+import { help } from './help.ts'
 import { home } from './home.ts'
 import { menu } from './menu.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
@@ -22,6 +24,8 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/home', home)
   .route('/menu', menu)
   .route('/pages', pages)
+  .route('/documents', documents)
+  .route('/help', help)
   .route('/events', events)
   .route('/models/reviews', reviews)
   .route('/calendar/map', calendarMap)

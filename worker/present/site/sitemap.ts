@@ -43,6 +43,7 @@ export function sitemapEntries({
     (l) => pathOf({ to: 'home' }, l),
     (l) => calendarPath(noCriteria, l),
     (l) => pathOf({ to: 'about' }, l),
+    (l) => pathOf({ to: 'help' }, l),
     (l) => pathOf({ to: 'policy', policy: 'cookie-policy' }, l),
     (l) => pathOf({ to: 'policy', policy: 'privacy-policy' }, l),
   ]

@@ -1,0 +1,33 @@
+import { hrefTo } from '../../i18n/links.ts'
+import { breadcrumbList } from '../../model/event/structured-data.ts'
+import type { DocumentView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+
+/** Head of a page of words. In a language that lacks texts it is not listed for search engines. */
+export function contentHead({ title, summary, alternates, isComplete }: DocumentView) {
+  const path = alternates[getLocale()] ?? ''
+  const crumbs = [
+    { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
+    { name: title, path },
+  ]
+  return {
+    title,
+    description: summary,
+    alternates,
+    indexable: isComplete,
+    sheets: ['text'] as const,
+    structuredData: import.meta.env.SSR
+      ? (origin: string) => [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebPage',
+            name: title,
+            description: summary,
+            url: origin + path,
+          },
+          breadcrumbList(crumbs, origin),
+        ]
+      : undefined,
+  }
+}

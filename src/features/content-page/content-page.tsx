@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Hue } from '../../model/event/sports.ts'
+import type { DocumentView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { Blocks } from '../../ui/blocks/blocks.tsx'
+import { ForeignNote } from '../../ui/blocks/foreign-note.tsx'
+import { TextPage } from '../../ui/text-page.tsx'
+
+interface ContentPageProps {
+  document: DocumentView
+  /** Hue of the scene beside the text. */
+  hue: Hue
+  /** True for texts whose version readers need to know, such as terms. */
+  isDated?: boolean
+  children?: ReactNode
+}
+
+/** A page of words that the site's staff edits: the title, the summary as its lead, and the blocks. */
+export function ContentPage({ document, hue, isDated = false, children }: ContentPageProps) {
+  const { title, summary, lang, note, blocks, updated } = document
+  return (
+    <TextPage title={title} titleLang={lang} hue={hue}>
+      <ForeignNote note={note} />
+      <p className="lead-t" lang={lang ?? undefined}>
+        {summary}
+      </p>
+      {isDated ? <p className="s muted">{m.document_version({ date: updated })}</p> : null}
+      {children}
+      <Blocks blocks={blocks} />
+    </TextPage>
+  )
+}

@@ -1,0 +1,2 @@
+/** Query key with the answer that a reader has just judged, which thanks them. */
+export const helpVotedKey = 'voted'

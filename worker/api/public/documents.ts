@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { localPath } from '../../../src/i18n/paths.ts'
+import { contentPages, contentPaths } from '../../../src/i18n/content-pages.ts'
+import { documentView } from '../../../src/model/schemas/site/document.ts'
+import { DomainError } from '../../../src/model/values/errors.ts'
+import { findDocument } from '../../domain/content/documents/find-document.ts'
+import { presentDocument } from '../../present/site/document.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { localeKey } from '../middleware/query.ts'
+
+const getDocument = serve({
+  id: 'getDocument',
+  area: 'pages',
+  summary: 'A page of words',
+  text: 'Texts of a page that the site’s staff edits, as blocks in the language of the reader, or in English where the language lacks one.',
+  path: { page: 'Identifier of the page: `for-organisers` or `terms-of-service`.' },
+  query: v.object({ locale: localeKey }),
+  response: documentView,
+  errors: ['not-found', 'gone'],
+  cache: 'minutes',
+  example: '/api/documents/terms-of-service?locale=en',
+})
+
+export const documents = new Hono<ApiEnvironment>().get('/:page', getDocument, async (c) => {
+  const { locale } = c.req.valid('query')
+  const page = contentPages.find((each) => each === c.req.param('page'))
+  if (page === undefined) throw new DomainError('not-found')
+  const found = await findDocument(c.var.db, { kind: 'page', slug: page })
+  return c.json(presentDocument(found, locale, (each) => localPath(contentPaths[page], each)))
+})

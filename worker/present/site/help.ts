@@ -1,0 +1,42 @@
+import { count } from '../../../src/i18n/format.ts'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import { helpSections } from '../../../src/model/blocks/content.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
+import type { HelpView } from '../../../src/model/views.ts'
+import type { HelpAnswer } from '../../domain/content/help/find-help.ts'
+import { foreignNote, languageFor } from '../texts/text-in.ts'
+import { presentBlocks } from './blocks.ts'
+
+function presentAnswer({ slug, content }: HelpAnswer, locale: Locale) {
+  const language = languageFor(content.title, locale) ?? 'en'
+  const foreign = foreignNote(language, locale)
+  return {
+    slug,
+    question: content.title[language] ?? '',
+    ...foreign,
+    blocks: presentBlocks(content.blocks, locale, foreign.lang),
+  }
+}
+
+const rankOf = ({ content }: HelpAnswer): number => content.help?.rank ?? 0
+
+/** The help centre: all answers by section and rank, or those that a text found, in the order of the search. */
+export function presentHelp(
+  answers: readonly HelpAnswer[],
+  locale: Locale,
+  text: string,
+): HelpView {
+  const alternates = Object.fromEntries(locales.map((each) => [each, pathOf({ to: 'help' }, each)]))
+  const present = (of: readonly HelpAnswer[]) => of.map((each) => presentAnswer(each, locale))
+  if (text !== '')
+    return {
+      sections: [{ section: null, answers: present(answers) }],
+      found: { text, ...count(answers.length, locale) },
+      alternates,
+    }
+  const sections = helpSections.map((section) => {
+    const own = answers.filter(({ content }) => content.help?.section === section)
+    return { section, answers: present(own.toSorted((a, b) => rankOf(a) - rankOf(b))) }
+  })
+  return { sections: sections.filter((each) => each.answers.length > 0), found: null, alternates }
+}
