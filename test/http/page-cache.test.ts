@@ -84,3 +84,21 @@ test('a query key that the page does not read neither renders nor caches another
     expect(html).not.toMatch(/utm_source|x=[12]/u)
   }
 })
+
+test('a withdrawn page answers 410 in every language, with a text that says so, and is not cached', async () => {
+  const setState = (to: string) =>
+    state.sqlite((db) =>
+      db.prepare("UPDATE document SET state = ? WHERE slug = 'terms-of-service'").run(to),
+    )
+  const read = async (path: string) => {
+    const response = await fetch(site.url + path)
+    return { status: response.status, html: await response.text() }
+  }
+  setState('withdrawn')
+  const german = await read('/de/seite/nutzungsbedingungen')
+  expect([german.status, german.html.includes('noindex')]).toEqual([410, true])
+  expect(german.html).toContain('Diese Seite wurde zurückgezogen')
+  expect((await read('/page/terms-of-service')).status).toBe(410)
+  setState('published')
+  expect((await read('/de/seite/nutzungsbedingungen')).status).toBe(200)
+})
