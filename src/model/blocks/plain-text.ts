@@ -23,5 +23,3 @@ export const toPlainText = (text: string): string =>
 
 /** One line by locale; a locale without a text is missing. */
 export const lines = (characters: number) => v.record(v.picklist(locales), plainLine(characters))
-
-export type Lines = v.InferOutput<ReturnType<typeof lines>>

@@ -103,8 +103,6 @@ export const prose = v.strictObject({
 /** Running text by locale. */
 export const proseTexts = v.record(v.picklist(locales), prose)
 
-export type ProseTexts = v.InferOutput<typeof proseTexts>
-
 const textOfInline = (inline: Inline): string => {
   if (inline.type === 'text') return inline.value
   return inline.type === 'break' ? ' ' : inline.children.map(textOfInline).join('')

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import '../../../src/i18n/all-words.ts'
 import type { Block } from '../../../src/model/blocks/block.ts'
-import type { ProseTexts } from '../../../src/model/blocks/prose.ts'
 import { readProse } from '../../../src/model/blocks/read-prose.ts'
 import { presentBlocks } from './blocks.ts'
 
 const textBlock = (key: string, texts: Record<string, string>): Block => {
-  const text: ProseTexts = Object.fromEntries(
+  const text: Extract<Block, { kind: 'text' }>['text'] = Object.fromEntries(
     Object.entries(texts).flatMap(([locale, source]) => {
       const prose = readProse(source)
       return prose === null ? [] : [[locale, prose]]
