@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../support/chromium.ts'
+import { chromiumFlags, findChromium, unneededFlags } from '../support/chromium.ts'
 import { serveSlowly } from '../support/slow-site.ts'
 import { pagePaths } from './pages.ts'
 import { watchShifts } from './shifts.ts'
@@ -23,6 +23,7 @@ test.use({
   launchOptions: {
     executablePath: findChromium() ?? '',
     args: [...chromiumFlags, '--font-render-hinting=none'],
+    ignoreDefaultArgs: unneededFlags(),
   },
 })
 

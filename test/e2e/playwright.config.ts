@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../support/chromium.ts'
+import { chromiumFlags, findChromium, unneededFlags } from '../support/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -21,6 +21,10 @@ export default defineConfig({
     // Shorter than a test may last, so that what hangs is named.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath: findChromium() ?? '', args: chromiumFlags },
+    launchOptions: {
+      executablePath: findChromium() ?? '',
+      args: chromiumFlags,
+      ignoreDefaultArgs: unneededFlags(),
+    },
   },
 })

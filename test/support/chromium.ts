@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
@@ -17,6 +17,20 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Bytes of shared memory that the browsers of a test run need at most. */
+const sharedMemory = 1_000_000_000
+
+/**
+ * Playwright's flags that a browser here does without: it would have its shared memory in files of /tmp, for containers with
+ * a small /dev/shm, and spend a tenth of its system time on them.
+ */
+export function unneededFlags(): string[] {
+  const place = '/dev/shm'
+  if (!existsSync(place)) return []
+  const { bavail, bsize } = statfsSync(place)
+  return bavail * bsize > sharedMemory ? ['--disable-dev-shm-usage'] : []
+}
 
 const chromiumFolder = 'tools/chromium'
 const libraries = join(process.cwd(), '.state/chromium')
