@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { inTurn } from '../support/matrix.ts'
 import { axeFindings, colourRules, hasCheckedColours, wcagIn } from './axe.ts'
 import { buildPanels, hydrate, open, openServed, watch } from './pages.ts'
 
@@ -141,13 +142,20 @@ test('leaving the newsletter field with an invalid address shows the error', asy
   await expect(alert.locator('p:visible')).toHaveCount(0)
 })
 
-for (const locale of ['en', 'de', 'ja', 'th']) {
+const otherLanguages = ['de', 'ja', 'th']
+
+for (const locale of ['en', ...otherLanguages]) {
   for (const theme of ['light', 'dark'] as const) {
     if (theme === 'dark' && !hasCheckedColours(locale)) continue
-    test(`the open lists in ${locale}, ${theme}, have no axe finding`, async ({ page }) => {
+    const lists = locale === 'en' ? 'the open lists' : 'a part of the open lists'
+    test(`${lists} in ${locale}, ${theme}, have no axe finding`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      let states = 0
       /** Checks the open list only, because it covers the elements behind it, and a click there closes it. */
       const found = async (state: string) => {
+        const isDue = locale === 'en' || inTurn(otherLanguages, 0, states).includes(locale)
+        states += 1
+        if (!isDue) return
         const options = theme === 'light' ? wcagIn(locale) : { rules: colourRules }
         expect(await axeFindings(page, { ...options, within: state }), state).toEqual([])
       }
