@@ -12,6 +12,7 @@ import {
   painted,
   settled,
   watch,
+  withoutLayout,
 } from './pages.ts'
 
 /** Kilobytes of gzipped script: before the first interaction, and in total after it. */
@@ -50,6 +51,7 @@ async function scriptWeight(page: Page): Promise<number> {
 
 test(`no language loads more script than ${heaviest}`, async ({ page }) => {
   const weights: Record<string, number> = {}
+  await withoutLayout(page)
   // Messages and words load before React starts.
   for (const locale of locales) {
     await open(page, locale === 'en' ? '/' : `/${locale}`)

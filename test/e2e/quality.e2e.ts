@@ -7,12 +7,14 @@ import { watchShifts } from './shifts.ts'
 /** Widths of a small and a usual phone, a tablet, and three desktops. */
 const widths = [320, 390, 768, 1024, 1280, 1800]
 const height = 800
+/** Of a window in which only widths are measured: it saves most of the painting. */
+const low = 120
 
 /** Widths in which a page scrolls sideways. */
 async function scrollingWidths(page: Page): Promise<number[]> {
   const found: number[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize({ width, height: low })
     const content = await page.evaluate(() => document.documentElement.scrollWidth)
     if (content > width) found.push(width)
   }

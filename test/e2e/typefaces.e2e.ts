@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readFaces } from '../../scripts/web-fonts.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { pagePaths } from './pages.ts'
+import { pagePaths, withoutLayout } from './pages.ts'
 
 const displayFace = 'Sofia Sans Extra Condensed Variable'
 const textFace = 'Sofia Sans Variable'
@@ -43,6 +43,8 @@ for (const { file, weights } of readFaces(readFileSync('src/styles/base/fonts.cs
 
 test('every text of a page is in a weight that its face has', async ({ page }) => {
   const paths = { ...pagePaths, 'sign-in': '/members/signin' }
+  // Elements have their styles without a layout too.
+  await withoutLayout(page)
   for (const [name, path] of Object.entries(paths)) {
     await page.goto(path)
     const wrong = await page.evaluate((known) => {
