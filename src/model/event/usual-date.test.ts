@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, weekdayOf } from '../values/dates.ts'
 import { feasts } from './feasts.ts'
-import {
-  daysOffRule,
-  nextUsualDate,
-  ruleFit,
-  type UsualDate,
-  usualDateIn,
-  weekdays,
-} from './usual-date.ts'
+import { daysOffRule, nextUsualDate, type UsualDate, usualDateIn, weekdays } from './usual-date.ts'
 
 const isoDate = fc
   .integer({ min: 0, max: 60_000 })
@@ -236,14 +229,4 @@ test('a date of the rule is 0 days off, and n days from it at most n', () => {
       expect(daysOffRule(addDays(date, n), by)).toBeLessThanOrEqual(n)
     }),
   )
-})
-
-test('an edition fits if it was within three days of the rule; those before the rule do not count', () => {
-  const by: UsualDate = { kind: 'weekday', month: 9, week: -1, weekday: 'sun', days: 1 }
-  const held = ['2022-09-25', '2023-09-24', '2024-09-26', '2025-09-21', '2026-10-04']
-  expect(ruleFit(by, held)).toEqual({ known: 5, fit: 3 })
-  expect(ruleFit({ ...by, since: 2024 }, held)).toEqual({ known: 3, fit: 1 })
-  expect(ruleFit(by, held, 7)).toEqual({ known: 5, fit: 5 })
-  expect(ruleFit({ ...by, every: 2, from: 2023 }, held)).toEqual({ known: 5, fit: 1 })
-  expect(ruleFit(by, [])).toEqual({ known: 0, fit: 0 })
 })

@@ -120,26 +120,3 @@ export function daysOffRule(date: string, rule: UsualDate): number | null {
   })
   return distances.length === 0 ? null : Math.min(...distances)
 }
-
-/** Number of editions that a rule was compared with, and of those that it fits. */
-export interface RuleFit {
-  known: number
-  fit: number
-}
-
-/** An edition this near to the rule's date was on the same weekend. */
-const sameWeekendDays = 3
-
-/**
- * The share of editions whose first day lies within `days` of the rule's date: the same weekend, unless said otherwise.
- * Editions before the first year of the rule do not count.
- */
-export function ruleFit(
-  rule: UsualDate,
-  dates: readonly string[],
-  days = sameWeekendDays,
-): RuleFit {
-  const counted = dates.filter((date) => Number(date.slice(0, 4)) >= (rule.since ?? 0))
-  const fits = counted.filter((date) => (daysOffRule(date, rule) ?? Infinity) <= days)
-  return { known: counted.length, fit: fits.length }
-}
