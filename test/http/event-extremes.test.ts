@@ -14,12 +14,20 @@ const race = (name: string, distance: number) => ({
   sport: 'run',
   legs: [{ sport: 'run', distance, unit: 'km' }],
 })
+const sourcesOf = (date: string) => [
+  {
+    url: 'https://example.org/',
+    facts: ['name', 'place', 'dates', 'races'],
+    check: { kind: 'page', on: '2026-11-20' },
+    announces: [date],
+  },
+]
 const eventOf = (permalink: string, changes: object) => ({
   permalink,
   name: 'Example Run',
   language: 'en',
   place: { city: 'Berlin', country: 'DE', lat: 52.5163, lon: 13.37 },
-  sources: [{ url: 'https://example.org/', facts: ['name', 'place', 'dates', 'races'] }],
+  sources: sourcesOf('2027-08-25'),
   editions: [{ date: '2027-08-25' }],
   races: [race('Ten', 10)],
   weight: 50,
@@ -29,6 +37,7 @@ const sixty = Array.from({ length: 60 }, (_, i) => race(`Race ${i + 1}`, i + 1))
 const hundred = Array.from({ length: 100 }, (_, i) =>
   eventOf(`ten-races-${i + 1}`, {
     name: `Ten Races ${i + 1}`,
+    sources: sourcesOf('2027-10-03'),
     editions: [{ date: '2027-10-03' }],
     races: sixty.slice(0, 10),
   }),

@@ -15,7 +15,14 @@ const row = {
   name: 'Price Run',
   language: 'en',
   place: { city: 'Berlin', country: 'DE', lat: 52.5163, lon: 13.37 },
-  sources: [{ url: 'https://example.org/price-run', facts: ['name', 'place', 'dates', 'races'] }],
+  sources: [
+    {
+      url: 'https://example.org/price-run',
+      facts: ['name', 'place', 'dates', 'races'],
+      check: { kind: 'page', on: '2026-11-20' },
+      announces: [edition],
+    },
+  ],
   editions: [{ date: edition }],
   races: [
     { name: 'Ten', price: { amount: 890, currency: 'SEK' } },

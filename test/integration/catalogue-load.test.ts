@@ -98,6 +98,11 @@ const faults: [string, (row: string) => string, string][] = [
     'field "sources.0.url"',
   ],
   [
+    'has a coming edition that no source announces',
+    withField('editions', [{ date: '2030-05-01' }]),
+    'field "editions.0.date"',
+  ],
+  [
     'has an edition that is nowhere',
     (row) => {
       const place = { city: 'Atlantis', country: 'DE', lat: 0, lon: 0 }
@@ -130,7 +135,8 @@ async function loadInProcess(): Promise<void> {
   }
   const DB = { prepare: refuse, batch: refuse, exec: refuse }
   const settings = readSettings({ DB, KV: { get: refuse }, FIXED_NOW: testNow })
-  await loadCatalogue(settings, readCatalogue(folder), createClock(settings))
+  const clock = createClock(settings)
+  await loadCatalogue(settings, readCatalogue(folder, clock.today()), clock)
 }
 
 test.each(faults)(

@@ -79,7 +79,7 @@ test('an accepted correction is published with its source and day, and its sende
   expect(await firstRace()).toMatchObject({ startTime: '10:30' })
   expect(await revisions()).toEqual([{ number: 2, origin: 'correction', author_id: editor }])
   const [event] = await tables.all(`SELECT sources FROM event WHERE id = ${made.eventId}`)
-  const stated = { url: source, facts: ['races'], checked: '2026-11-21' }
+  const stated = { url: source, facts: ['races'], check: { kind: 'page', on: '2026-11-21' } }
   expect(JSON.parse(String(event?.['sources']))[0]).toEqual(stated)
   expect(await tables.all(`SELECT kind, member_id, details ->> 'note' AS note FROM mail`)).toEqual([
     { kind: 'correction-accepted', member_id: runner, note: 'The club confirmed it.' },
@@ -115,7 +115,12 @@ test('the page of the event shows an accepted correction, and its source with th
   await made.apply(decisionId)
   const page = await made.pageNow()
   expect(page.races[0]?.start).toBe('10:30')
-  const checked = { url: source, facts: ['races'], checkedOn: '21 November 2026' }
+  const checked = {
+    url: source,
+    facts: ['races'],
+    checkKind: 'page',
+    checkedOn: '21 November 2026',
+  }
   expect(page.sources).toContainEqual(expect.objectContaining(checked))
 })
 

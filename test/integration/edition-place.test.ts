@@ -23,7 +23,11 @@ const row = rowOf({
   place: { city: 'Oslo', country: 'NO', lat: 59.91, lon: 10.75, venue: 'Rådhusplassen' },
   site: 'https://oslomaraton.no/',
   sources: [
-    { url: 'https://oslomaraton.no/', facts: ['name', 'races'], checked: '2026-11-20' },
+    {
+      url: 'https://oslomaraton.no/',
+      facts: ['name', 'races'],
+      check: { kind: 'page', on: '2026-11-20' },
+    },
     { url: 'https://no.wikipedia.org/wiki/Oslo_Maraton', facts: ['place', 'dates'] },
   ],
   editions: [
@@ -134,13 +138,14 @@ test('feeds and cards have the place of the edition', async () => {
   expect(card).toMatchObject({ city: 'Oslo', lat: 59.91 })
 })
 
-test('sources keep their groups, and only a checked one has a day', async () => {
+test('sources keep their groups, and only a compared one has a check', async () => {
   expect((await viewOn(null)).sources).toEqual([
     {
       url: 'https://oslomaraton.no/',
       label: 'oslomaraton.no',
       official: true,
       facts: ['name', 'races'],
+      checkKind: 'page',
       checkedOn: '20 November 2026',
     },
     {
@@ -148,13 +153,14 @@ test('sources keep their groups, and only a checked one has a day', async () => 
       label: 'Wikipedia',
       official: false,
       facts: ['place', 'dates'],
+      checkKind: null,
       checkedOn: null,
     },
   ])
 })
 
 test('a price and a sign-up window name their page, and no other edition has them', async () => {
-  const stated = { url: source, host: 'oslomaraton.no', date: '2 November 2026' }
+  const stated = { url: source, host: 'oslomaraton.no', date: '2 November 2026', copy: false }
   const view = await viewOn(null)
   expect(view.priceSources).toEqual([stated])
   expect(view.edition.registration.source).toEqual(stated)

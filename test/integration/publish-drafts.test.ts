@@ -49,7 +49,7 @@ test('a published draft is read back as it was written, and is gone', async () =
     {
       url: '/organiser/alpine-club',
       facts: ['name', 'place', 'dates', 'races'],
-      checked: '2026-11-21',
+      check: { kind: 'organiser', on: '2026-11-21' },
     },
   ])
   const queued = await tables.all('SELECT 1 FROM search_outbox WHERE event_id = ?', event.eventId)

@@ -7,6 +7,7 @@ import {
   raceNameMaxLength,
   teamMembersMinimum,
 } from '../../src/model/values/limits.ts'
+import { dateOrMonth, sourceCheck } from '../../src/model/schemas/event/source-check.ts'
 import { usualDate } from '../../src/model/schemas/event/usual-date.ts'
 import { sports } from '../../src/model/event/sports.ts'
 import { factGroups } from '../../src/model/event/sources.ts'
@@ -61,7 +62,7 @@ const leg = v.pipe(
 
 const localised = v.record(v.picklist(locales), text(160))
 
-/** A price of one edition, as a page stated it on the day `checked`. */
+/** A price of one edition, as a page stated it on the day `checked`; a month if only a stored copy of the page was read. */
 const price = v.strictObject({
   amount: v.pipe(v.number(), v.minValue(0)),
   currency: v.picklist(currencies),
@@ -70,7 +71,7 @@ const price = v.strictObject({
   /** Last day on which it is charged. */
   validUntil: v.optional(isoDate),
   source: httpUrl,
-  checked: isoDate,
+  checked: dateOrMonth,
 })
 
 const race = v.strictObject({
@@ -114,7 +115,7 @@ const place = v.strictObject({
   venueNames: v.optional(localised, {}),
 })
 
-/** Sign-up of an edition. A window names the page that states it and the day on which it was read. */
+/** Sign-up of an edition. A window names the page that states it and, like a price, when it was read. */
 const signUp = v.pipe(
   v.strictObject({
     opens: v.optional(isoDate),
@@ -122,7 +123,7 @@ const signUp = v.pipe(
     url: v.optional(httpUrl),
     provider: v.optional(v.picklist(['worlds_marathons', 'wsg_affiliation', 'runsignup'])),
     source: v.optional(httpUrl),
-    checked: v.optional(isoDate),
+    checked: v.optional(dateOrMonth),
   }),
   v.check(
     ({ opens, closes, source, checked }) =>
@@ -152,8 +153,10 @@ const edition = v.strictObject({
 const source = v.strictObject({
   url: httpUrl,
   facts: v.pipe(v.array(v.picklist(factGroups)), v.minLength(1)),
-  /** Day on which the facts were last compared with the page or a stored copy of it; left out where they never were. */
-  checked: v.optional(isoDate),
+  /** Left out where the facts were never compared with the page. */
+  check: v.optional(sourceCheck),
+  /** `date` of each coming edition whose very date the page states. */
+  announces: v.optional(v.array(isoDate), []),
 })
 
 export const catalogueRow = v.pipe(

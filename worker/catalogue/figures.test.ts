@@ -15,7 +15,9 @@ test('figures count countries, climbs, sites, checked sources, prices and places
   }
   const full = rowOf({
     site: 'https://example.org/',
-    sources: [{ url: 'https://example.org/', facts: ['name'], checked: '2026-11-01' }],
+    sources: [
+      { url: 'https://example.org/', facts: ['name'], check: { kind: 'copy', on: '2026-11' } },
+    ],
     editions: [
       {
         date: '2027-09-18',
@@ -34,7 +36,7 @@ test('figures count countries, climbs, sites, checked sources, prices and places
     'countries with 5 events or more: 1',
     'events with the climb of their first race: 1',
     'events with an official site: 1 (20 %)',
-    'events with a source that was checked on a known day: 1',
+    'events with a source that was compared: 1',
     'races with a price: 1; editions with a window of sign-up: 1',
     'editions held elsewhere than their event: 1',
   ])
@@ -53,7 +55,7 @@ test('the fit of a rule counts past editions without a status', () => {
     [1, 0],
   ])
   expect(fitFigures(fits)).toEqual([
-    'rules: 2; past editions on the same weekend as the rule says: 2 of 3 (66.7 %)',
-    'rules with two known past editions or more: 1; fitting all 1, two thirds 0, fewer 0',
+    'rules: 2; past editions that the others predict to the weekend: 2 of 3 (66.7 %)',
+    'rules with two known past editions or more: 1; all predicted 1, two thirds 0, fewer 0',
   ])
 })

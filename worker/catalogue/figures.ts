@@ -1,4 +1,4 @@
-import { ruleFit, type RuleFit } from '../../src/model/event/usual-date.ts'
+import { ruleFit, type RuleFit } from '../../src/model/event/rule-fit.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
 
 const percent = (part: number, whole: number): string =>
@@ -13,7 +13,7 @@ export function figures(rows: readonly CatalogueRow[]): string[] {
   const covered = [...byCountry].filter(({ length }) => length >= coveredFrom).length
   const climbs = rows.filter(({ races }) => races[0]?.legs.some(({ gain }) => gain !== undefined))
   const sites = rows.filter(({ site }) => site !== undefined)
-  const checked = rows.filter(({ sources }) => sources.some((source) => source.checked))
+  const checked = rows.filter(({ sources }) => sources.some((source) => source.check))
   const prices = rows.flatMap(({ races }) => races.filter(({ price }) => price !== undefined))
   const windows = rows.flatMap(({ editions }) =>
     editions.filter(({ registration: window }) => window?.opens ?? window?.closes),
@@ -23,13 +23,13 @@ export function figures(rows: readonly CatalogueRow[]): string[] {
     `countries with ${coveredFrom} events or more: ${covered}`,
     `events with the climb of their first race: ${climbs.length}`,
     `events with an official site: ${sites.length} (${percent(sites.length, rows.length)})`,
-    `events with a source that was checked on a known day: ${checked.length}`,
+    `events with a source that was compared: ${checked.length}`,
     `races with a price: ${prices.length}; editions with a window of sign-up: ${windows.length}`,
     `editions held elsewhere than their event: ${elsewhere.length}`,
   ]
 }
 
-/** Fit of each event's rule with its known editions before `today` (ISO date) that have no status. */
+/** Fit of each event's rule (`ruleFit`), of its known editions before `today` (ISO date) that have no status. */
 export function ruleFits(
   rows: readonly CatalogueRow[],
   today: string,
@@ -49,7 +49,7 @@ export function fitFigures(fits: readonly RuleFit[]): string[] {
   const all = tested.filter((fit) => fit.fit === fit.known)
   const most = tested.filter((fit) => fit.fit < fit.known && fit.fit * 3 >= fit.known * 2)
   return [
-    `rules: ${fits.length}; past editions on the same weekend as the rule says: ${fitting} of ${known} (${percent(fitting, known)})`,
-    `rules with two known past editions or more: ${tested.length}; fitting all ${all.length}, two thirds ${most.length}, fewer ${tested.length - all.length - most.length}`,
+    `rules: ${fits.length}; past editions that the others predict to the weekend: ${fitting} of ${known} (${percent(fitting, known)})`,
+    `rules with two known past editions or more: ${tested.length}; all predicted ${all.length}, two thirds ${most.length}, fewer ${tested.length - all.length - most.length}`,
   ]
 }

@@ -19,11 +19,11 @@ const row = (permalink: string, changes: Record<string, unknown> = {}): string =
   })
 
 /** Reads a temporary folder with these files, and deletes it. */
-function reading(files: Record<string, string>): string[] {
+function reading(files: Record<string, string>, today?: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'startline-catalogue-'))
   try {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-    return readCatalogue(folder).map(({ permalink }) => permalink)
+    return readCatalogue(folder, today).map(({ permalink }) => permalink)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -76,6 +76,12 @@ const may = { kind: 'weekday', month: 5, week: 1, weekday: 'sat' }
 const inSpring = [{ date: '2023-05-06' }, { date: '2024-05-04' }, { date: '2025-05-03' }]
 const inAutumn = [{ date: '2022-10-01' }, { date: '2023-10-07' }, { date: '2024-10-05' }]
 const run = { name: 'Race', sport: 'run', legs: [{ sport: 'run' }] }
+const announcing = {
+  url: 'https://example.org/dates',
+  facts: ['dates'],
+  check: { kind: 'copy', on: '2026-11-20' },
+  announces: ['2027-05-01'],
+}
 const price = {
   amount: 20,
   currency: 'EUR',
@@ -104,6 +110,29 @@ test.each([
     { editions: [{ date: '2025-05-03', previousDate: '2025-04-05' }] },
   ],
   ['a race before its date and none on it', 'races', { races: [run, { ...run, dayOffset: -1 }] }],
+  [
+    'a race after the last day of an edition',
+    'editions.0.end',
+    {
+      editions: [{ date: '2025-05-02', end: '2025-05-03' }],
+      races: [run, { ...run, dayOffset: 2 }],
+    },
+  ],
+  [
+    'a mirror of other pages as a source',
+    'sources.0.url',
+    { sources: [{ url: 'https://docslib.org/doc/1', facts: ['races'] }] },
+  ],
+  [
+    'the home page of a series as official site',
+    'site',
+    { site: 'https://www.ironman.com/?utm_source=x' },
+  ],
+  [
+    'a source that announces an edition of another day',
+    'sources.0.announces',
+    { sources: [{ ...announcing, announces: ['2027-05-02'] }], editions: [{ date: '2027-05-01' }] },
+  ],
 ] satisfies [string, string, Record<string, unknown>][])(
   'the error of a row with %s names file, row and field',
   (_, field, changes) => {
@@ -112,6 +141,35 @@ test.each([
     expect(() => reading(files)).toThrow(`a.jsonl, row 2, field "${field}": `)
   },
 )
+
+test.each([
+  ['has no check', { check: undefined }],
+  ['was compared in a month whose day is not known', { check: { kind: 'copy', on: '2026-11' } }],
+  ['does not state dates', { facts: ['name'] }],
+  ['announces another day', { announces: [] }],
+])('a coming edition is refused if its source %s', (_, changes) => {
+  const text = row('one', {
+    sources: [{ ...announcing, ...changes }],
+    editions: [{ date: '2027-05-01' }],
+  })
+  expect(() => reading({ 'a.jsonl': text }, '2026-11-21')).toThrow(
+    'a.jsonl, row 1, field "editions.0.date": no source of dates',
+  )
+})
+
+test('a coming edition stands with a source of that day; one of today or earlier needs none', () => {
+  const announced = row('one', { sources: [announcing], editions: [{ date: '2027-05-01' }] })
+  expect(reading({ 'a.jsonl': announced }, '2026-11-21')).toEqual(['one'])
+  const past = row('two', { editions: [{ date: '2026-11-21' }] })
+  expect(reading({ 'a.jsonl': past }, '2026-11-21')).toEqual(['two'])
+})
+
+test('a race that starts in a later year, or has ended, does not count for the last day', () => {
+  const races = [run, { ...run, dayOffset: 2, since: 2026 }, { ...run, dayOffset: 3, until: 2024 }]
+  expect(reading({ 'a.jsonl': row('one', { editions: [{ date: '2025-05-01' }], races }) })).toEqual(
+    ['one'],
+  )
+})
 
 test('a rule stands beside editions without it that are old, cancelled or from before the rule', () => {
   const old = [{ date: '2018-10-06' }, { date: '2019-10-05' }, { date: '2021-10-02' }]

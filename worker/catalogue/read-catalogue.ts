@@ -16,7 +16,7 @@ export function fileAndLine(row: CatalogueRow): string {
   return origins.get(row) ?? `event "${row.permalink}"`
 }
 
-function parseLine(file: string, line: string, number: number): CatalogueRow {
+function parseLine(file: string, line: string, number: number, today?: string): CatalogueRow {
   const at = `${file}, row ${number}`
   let json: unknown
   try {
@@ -28,7 +28,7 @@ function parseLine(file: string, line: string, number: number): CatalogueRow {
   }
   const result = v.safeParse(catalogueRow, json)
   if (result.success) {
-    const [fault] = rowFaults(result.output)
+    const [fault] = rowFaults(result.output, today)
     if (fault === undefined) return result.output
     throw new CatalogueError(`${at}, field "${fault.field}": ${fault.message}`)
   }
@@ -39,9 +39,10 @@ function parseLine(file: string, line: string, number: number): CatalogueRow {
 
 /**
  * Reads all `*.jsonl` files of a folder, one event per line, sorted by file and row.
- * @throws CatalogueError on the first malformed row or duplicate permalink
+ * @param today ISO date; if given, every later edition needs a source that announces it
+ * @throws CatalogueError on the first malformed or contradictory row, or duplicate permalink
  */
-export function readCatalogue(folder: string): CatalogueRow[] {
+export function readCatalogue(folder: string, today?: string): CatalogueRow[] {
   const seen = new Map<string, string>()
   const rows: CatalogueRow[] = []
   for (const file of readdirSync(folder)
@@ -50,7 +51,7 @@ export function readCatalogue(folder: string): CatalogueRow[] {
     const lines = readFileSync(join(folder, file), 'utf8').split('\n')
     for (const [index, line] of lines.entries()) {
       if (line.trim() === '') continue
-      const row = parseLine(file, line, index + 1)
+      const row = parseLine(file, line, index + 1, today)
       const before = seen.get(row.permalink)
       if (before !== undefined) {
         throw new CatalogueError(

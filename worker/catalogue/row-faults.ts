@@ -1,35 +1,60 @@
-import { ruleFit } from '../../src/model/event/usual-date.ts'
+import { daysOffRule } from '../../src/model/event/usual-date.ts'
+import { addDays } from '../../src/model/values/dates.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
-
-/** A contradiction between two fields of a row. */
-export interface RowFault {
-  /** Path of the field: "races.0.price.edition". */
-  field: string
-  message: string
-}
+import type { RowFault } from './row-fault.ts'
+import { announcementFaults, pageFaults } from './source-faults.ts'
 
 /** A rule is compared with the editions from this year on, because older ones may follow an older rule. */
-const recentFrom = '2022'
+const recentFrom = 2022
 /** Largest distance in days at which an edition fits the rule of its row. */
 const tolerance = 7
 
-/** The contradictions within a row that follows the schema. */
-export function rowFaults(row: CatalogueRow): RowFault[] {
+/**
+ * The contradictions within a row that follows the schema, and facts whose source cannot state them.
+ * @param today ISO date after which an edition has to be announced by a source; undefined: none has to
+ */
+export function rowFaults(row: CatalogueRow, today?: string): RowFault[] {
   return [
     ...ruleFaults(row),
     ...sinceFaults(row),
     ...movedFaults(row),
     ...priceFaults(row),
     ...raceFaults(row),
+    ...announcementFaults(row, today),
+    ...pageFaults(row),
+    ...lastDayFaults(row),
   ]
+}
+
+/** Each race is held by the last day of its edition. */
+function lastDayFaults({ usual, editions, races }: CatalogueRow): RowFault[] {
+  return editions.flatMap(({ date, end }, index) => {
+    const year = Number(date.slice(0, 4))
+    const lastDay = end ?? addDays(date, (usual?.days ?? 1) - 1)
+    const late = races.filter(
+      ({ since = year, until = year, dayOffset = 0 }) =>
+        since <= year && year <= until && addDays(date, dayOffset) > lastDay,
+    )
+    const names = late.map(({ name }) => `"${name}"`).join(', ')
+    return late.length === 0
+      ? []
+      : [
+          {
+            field: `editions.${index}.end`,
+            message: `${names} would be after the last day ${lastDay}`,
+          },
+        ]
+  })
 }
 
 function ruleFaults({ usual, editions }: CatalogueRow): RowFault[] {
   if (usual === undefined) return []
+  const from = `${Math.max(recentFrom, usual.since ?? 0)}`
   const dates = editions.flatMap(({ date, status }) =>
-    date >= recentFrom && status === undefined ? [date] : [],
+    date >= from && status === undefined ? [date] : [],
   )
-  const { known, fit } = ruleFit(usual, dates, tolerance)
+  const known = dates.length
+  const fit = dates.filter((date) => (daysOffRule(date, usual) ?? Infinity) <= tolerance).length
   if (known < 2 || fit * 2 >= known) return []
   return [
     {

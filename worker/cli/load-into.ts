@@ -31,5 +31,6 @@ export async function loadInto(
     throw new CatalogueError(
       'The database is not empty; the demo catalogue only goes into an empty one.',
     )
-  await loadCatalogue(settings, readCatalogue(folder), createClock(settings))
+  const clock = createClock(settings)
+  await loadCatalogue(settings, readCatalogue(folder, clock.today()), clock)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import '../../../src/i18n/all-words.ts'
+import type { SourceCheck } from '../../../src/model/event/sources.ts'
 import type { EventRow } from '../../domain/catalogue/events/event-page-rows.ts'
-import { presentSources } from './event-sources.ts'
+import { presentSources, statedOn } from './event-sources.ts'
 
 const facts = ['dates'] as const
 const labelsOf = (urls: string[], sites: { url?: string; organiserSite?: string } = {}) => {
@@ -44,16 +45,31 @@ test('the site of the event or its organiser is official, with its subdomains, a
   expect(labelsOf(['https://notoslomaraton.no/'], { url })).toEqual([['notoslomaraton.no', false]])
 })
 
-test('a day of check is shown only where the source has one', () => {
-  const source = { url: 'https://example.org/', facts: [...facts] }
-  const event = {
-    url: null,
-    organiser: null,
-    organiserSite: null,
-    sources: [{ ...source, checked: '2026-11-22' }],
-  }
-  expect(presentSources(event, 'en')[0]?.checkedOn).toBe('22 November 2026')
-  expect(presentSources({ ...event, sources: [source] }, 'en')[0]?.checkedOn).toBeNull()
+test.each([
+  [{ kind: 'organiser', on: '2026-11-22' }, 'organiser', '22 November 2026'],
+  [{ kind: 'page', on: '2026-11-22' }, 'page', '22 November 2026'],
+  [{ kind: 'copy', on: '2026-11' }, 'copy', 'November 2026'],
+  [{ kind: 'copy', on: '2026-11-24', copied: '2026-03-07' }, 'dated-copy', '7 March 2026'],
+  [{ kind: 'copy', on: '2026-11-24', copied: '2026-03' }, 'dated-copy', 'March 2026'],
+  [undefined, null, null],
+] satisfies [SourceCheck | undefined, string | null, string | null][])(
+  'the check %j is shown as %s of %s',
+  (check, checkKind, checkedOn) => {
+    const sources = [{ url: 'https://example.org/', facts: [...facts], check }]
+    const event = { url: null, organiser: null, organiserSite: null, sources }
+    expect(presentSources(event, 'en')).toMatchObject([{ checkKind, checkedOn }])
+  },
+)
+
+test('a price of which a stored copy was read has the month of the comparison', () => {
+  expect(statedOn('https://example.org/', '2026-11', 'en')).toMatchObject({
+    date: 'November 2026',
+    copy: true,
+  })
+  expect(statedOn('https://example.org/', '2026-11-22', 'en')).toMatchObject({
+    date: '22 November 2026',
+    copy: false,
+  })
 })
 
 test("the organiser's own word is a source with the organiser's name, which leads to their page", () => {
@@ -61,13 +77,20 @@ test("the organiser's own word is a source with the organiser's name, which lead
     url: null,
     organiser: { text: 'Alpine club', language: 'en' },
     organiserSite: null,
-    sources: [{ url: '/organiser/alpine-club', facts: [...facts], checked: '2026-11-22' }],
+    sources: [
+      {
+        url: '/organiser/alpine-club',
+        facts: [...facts],
+        check: { kind: 'organiser' as const, on: '2026-11-22' },
+      },
+    ],
   }
   expect(presentSources(event, 'de')).toMatchObject([
     {
       url: '/de/veranstalter/alpine-club',
       label: 'Alpine club',
       official: true,
+      checkKind: 'word',
       checkedOn: '22. November 2026',
     },
   ])

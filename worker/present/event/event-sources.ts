@@ -1,6 +1,7 @@
-import { longDate } from '../../../src/i18n/format.ts'
+import { longDate, monthAndYear } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
+import type { EventSource } from '../../../src/model/event/sources.ts'
 import type { EventView } from '../../../src/model/views.ts'
 import { shownHost } from '../../../src/model/values/web-address.ts'
 import type { EventRow, RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
@@ -25,9 +26,9 @@ export function presentSources(
   event: Pick<EventRow, 'url' | 'organiser' | 'organiserSite' | 'sources'>,
   locale: Locale,
 ): EventView['sources'] {
-  return event.sources.map(({ url, facts, checked }) => {
-    const checkedOn = checked === undefined ? null : longDate(checked, locale)
+  return event.sources.map(({ url, facts, check }) => {
     const permalink = organiserPath.exec(url)?.groups?.['permalink']
+    const checked = presentCheck(check, permalink !== undefined, locale)
     if (permalink !== undefined) {
       const label = event.organiser?.text ?? permalink
       return {
@@ -35,7 +36,7 @@ export function presentSources(
         label,
         official: true,
         facts,
-        checkedOn,
+        ...checked,
       }
     }
     const host = shownHost(url)
@@ -44,16 +45,36 @@ export function presentSources(
       label: isWikipedia(host) ? 'Wikipedia' : host,
       official: isHostOf(host, event.url) || isHostOf(host, event.organiserSite),
       facts,
-      checkedOn,
+      ...checked,
     }
   })
 }
 
-/** A page that states a price or the window of a sign-up, and the day on which it was read. */
+/** A day, or a month of which the day is not known, as text. */
+const dayOrMonth = (date: string, locale: Locale): string =>
+  date.length === 7 ? monthAndYear(date, locale) : longDate(date, locale)
+
+function presentCheck(
+  check: EventSource['check'],
+  isOwnWord: boolean,
+  locale: Locale,
+): Pick<EventView['sources'][number], 'checkKind' | 'checkedOn'> {
+  if (check === undefined) return { checkKind: null, checkedOn: null }
+  const { kind, on, copied } = check
+  if (copied !== undefined)
+    return { checkKind: 'dated-copy', checkedOn: dayOrMonth(copied, locale) }
+  return { checkKind: isOwnWord ? 'word' : kind, checkedOn: dayOrMonth(on, locale) }
+}
+
+/**
+ * A page that states a price or the window of a sign-up, and the day on which it was read; of a stored copy only the month
+ * of the comparison is known.
+ */
 export const statedOn = (url: string, checked: string, locale: Locale) => ({
   url,
   host: shownHost(url),
-  date: longDate(checked, locale),
+  date: dayOrMonth(checked, locale),
+  copy: checked.length === 7,
 })
 
 /** The pages that state the prices of races, each once. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { EventView } from '../../../model/views.ts'
 import { joined, labelled } from '../../../i18n/joins.ts'
-import { type FactGroup, factGroups } from '../../../model/event/sources.ts'
+import type { FactGroup } from '../../../model/event/sources.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { FeedbackLink } from '../parts/feedback-link.tsx'
@@ -31,22 +31,32 @@ const groupLabels: Record<FactGroup, () => string> = {
   races: m.races_heading,
 }
 
-/** A page with the groups of facts that it states, unless they are all of them, and the day of its last check. */
-function Source({ source }: { source: EventView['sources'][number] }) {
-  const groups = source.facts.length < factGroups.length ? source.facts : []
+type SourceView = EventView['sources'][number]
+
+const checkLabels: Record<NonNullable<SourceView['checkKind']>, () => string> = {
+  word: m.check_word,
+  organiser: m.check_organiser,
+  page: m.check_page,
+  copy: m.check_copy,
+  'dated-copy': m.check_dated_copy,
+}
+
+/** A page with the groups of facts that it states, and how and when they were last compared. */
+function Source({ source }: { source: SourceView }) {
+  const { checkKind, checkedOn } = source
   const notes = [
     ...(source.official ? [m.event_website()] : []),
-    ...groups.map((group) => groupLabels[group]()),
-    ...(source.checkedOn === null
+    ...source.facts.map((group) => groupLabels[group]()),
+    ...(checkKind === null || checkedOn === null
       ? []
-      : [labelled(m.fact_checked(), source.checkedOn, getLocale())]),
+      : [labelled(checkLabels[checkKind](), checkedOn, getLocale())]),
   ]
   return (
     <li>
       <a href={source.url} rel="noopener">
         {source.label}
       </a>
-      {notes.length === 0 ? null : <span className="xs muted"> {notes.join(' · ')}</span>}
+      <span className="xs muted"> {notes.join(' · ')}</span>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { EventView } from '../../../model/views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { FeedbackLink } from '../parts/feedback-link.tsx'
+import { statedOnText } from '../parts/stated-on.ts'
 import { hasClimb } from '../courses/race-climb.tsx'
 import { type Columns, RaceRow } from './race-row.tsx'
 
@@ -39,10 +40,10 @@ export function RacesTable({ event }: { event: EventView }) {
           {note}
         </p>
       ))}
-      {event.priceSources.map(({ url, host, date }) => (
-        <p className="xs muted races-n" key={url}>
-          <a href={url} rel="noopener">
-            {m.stated_on({ host, date })}
+      {event.priceSources.map((source) => (
+        <p className="xs muted races-n" key={source.url}>
+          <a href={source.url} rel="noopener">
+            {statedOnText(source)}
           </a>
         </p>
       ))}

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { SaveHeart } from '../../event-card/save-heart.tsx'
 import { FeedbackLink } from '../parts/feedback-link.tsx'
 import { notHeld } from '../parts/held.ts'
+import { statedOnText } from '../parts/stated-on.ts'
 import { OfficialLink } from './official-link.tsx'
 
 function signUpText({ state, date: day }: SignUpView): string {
@@ -32,7 +33,9 @@ export function SignUpPanel({ event }: { event: EventView }) {
             <b>{m.panel_past()}</b>
           </p>
         )}
-        {edition.next === null ? null : (
+        {edition.next === null ? (
+          <p>{m.panel_no_next()}</p>
+        ) : (
           <a className="panel-go btn btn-w" href={edition.next.path}>
             {m.panel_next({ date: edition.next.label })}
           </a>
@@ -47,7 +50,7 @@ export function SignUpPanel({ event }: { event: EventView }) {
       {source === null ? null : (
         <p className="xs muted">
           <a href={source.url} rel="noopener">
-            {m.stated_on({ host: source.host, date: source.date })}
+            {statedOnText(source)}
           </a>
         </p>
       )}

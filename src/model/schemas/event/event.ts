@@ -25,7 +25,8 @@ import { eventTextsView } from './written-text.ts'
 const statedOn = v.strictObject({
   url: text('URL of the page that states it.'),
   host: text('"example.org".'),
-  date: text('Day on which the page was read, as text.'),
+  date: text('Day on which the page was read, as text; the month where a stored copy of it was.'),
+  copy: flag('True if a stored copy of the page was read, which can be older.'),
 })
 
 export const editionView = v.pipe(
@@ -37,11 +38,11 @@ export const editionView = v.pipe(
         v.strictObject({
           share: v.picklist(['weekend', 'day', 'low', 'none']),
           count: v.pipe(v.number(), v.integer()),
-          n: text('Number of known past editions that the rule fits.'),
+          n: text('Number of known past editions that the others predict.'),
           all: text('Number of known past editions.'),
         }),
         v.description(
-          'How well the rule of an expected date fits the known past editions: `weekend` or `day` if it fits two thirds of them, `low` if fewer, `none` if none. Null for a confirmed date or fewer than two known editions.',
+          'How many known past editions are predicted from the others by a rule like that of the expected date: `weekend` or `day` for two thirds of them, `low` for fewer, `none` for none. Null for a confirmed date or fewer than two known editions.',
         ),
       ),
     ),
@@ -93,8 +94,18 @@ const eventSource = v.strictObject({
     v.array(v.picklist(factGroups)),
     v.description('The facts that it states: all four groups, or some.'),
   ),
+  checkKind: v.nullable(
+    v.pipe(
+      v.picklist(['word', 'organiser', 'page', 'copy', 'dated-copy']),
+      v.description(
+        'How the facts were last compared: `word` if the organiser stated them here, `organiser` with the organiser’s page, `page` with another page, `copy` with a stored copy of the page, which can be older, `dated-copy` with one whose date is known. Null if never.',
+      ),
+    ),
+  ),
   checkedOn: v.nullable(
-    text('Day on which a person last compared the facts with the page, as text; null if unknown.'),
+    text(
+      'Day or month of that comparison, as text; of a `dated-copy` the date of the copy. Null if never.',
+    ),
   ),
 })
 

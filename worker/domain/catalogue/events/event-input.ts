@@ -67,7 +67,7 @@ export interface EditionInput {
         url?: string | undefined
         /** Affiliation code of spec §9. */
         provider?: string | undefined
-        /** URL of the page that states the window, and the day on which it was read. */
+        /** URL of the page that states the window, and the day on which it was read; the month if a stored copy was. */
         source?: string | undefined
         checked?: string | undefined
       }
@@ -103,7 +103,7 @@ export interface PriceInput {
   currency: string
   /** Last day on which it is charged. */
   validUntil?: string | undefined
-  /** URL of the page that states it, and the day on which it was read. */
+  /** URL of the page that states it, and the day on which it was read; the month if a stored copy was. */
   source?: string | undefined
   checked?: string | undefined
 }

@@ -2,19 +2,13 @@ import * as v from 'valibot'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { courseFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import { usualDate } from '../../../../src/model/schemas/event/usual-date.ts'
-import { factGroups } from '../../../../src/model/event/sources.ts'
 import { toMetres, unitOfCode } from '../../../../src/model/values/units.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import { priceStep } from '../races/price-steps.ts'
+import { storedSources } from './stored-sources.ts'
 import { eventNames, nameAtEvent, namesColumn, withName } from '../names/event-name.ts'
 
 /** Rows of the statements of find-event.ts. */
-
-const eventSource = v.object({
-  url: v.string(),
-  facts: v.array(v.picklist(factGroups)),
-  checked: v.optional(v.string()),
-})
 
 const eventRow = v.object({
   id: v.number(),
@@ -25,7 +19,7 @@ const eventRow = v.object({
   venue: v.nullable(v.string()),
   venueNames: namesColumn,
   url: v.nullable(v.string()),
-  sources: parsedJson(v.array(eventSource)),
+  sources: storedSources,
   updatedAt: v.string(),
   since: v.nullable(v.number()),
   usualDate: v.nullable(v.pipe(v.string(), v.parseJson(), usualDate)),

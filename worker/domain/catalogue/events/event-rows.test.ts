@@ -73,9 +73,13 @@ test('names of races, venue and organiser in other languages are stored as JSON'
   expect(rowsOf(rowOf()).race[0]?.names).toBe('{}')
 })
 
-test('an event keeps the groups of facts and the day of check of each source', () => {
+test('an event keeps the groups of facts and the check of each source', () => {
   const sources = [
-    { url: 'https://oslomaraton.no/', facts: ['name', 'races'], checked: '2026-03-02' },
+    {
+      url: 'https://oslomaraton.no/',
+      facts: ['name', 'races'],
+      check: { kind: 'copy', on: '2026-11', copied: '2026-03-02' },
+    },
     { url: 'https://no.wikipedia.org/wiki/Oslo_Maraton', facts: ['dates'] },
   ]
   expect(JSON.parse(rowsOf(rowOf({ sources })).event[0]?.sources ?? '')).toEqual(sources)

@@ -44,7 +44,9 @@ export function eventRows(
       lon: place.lon,
       cell: cellOf(place.lat, place.lon),
       url: facts.site ?? null,
-      sources: JSON.stringify(facts.sources),
+      sources: JSON.stringify(
+        facts.sources.map(({ url, facts: groups, check }) => ({ url, facts: groups, check })),
+      ),
       sourceUrl: facts.sources[0]?.url ?? '',
       checkedOn: '',
       since: facts.since ?? null,

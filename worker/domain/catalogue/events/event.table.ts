@@ -31,7 +31,7 @@ export const event = sqliteTable(
     twitter: text(),
     youtube: text(),
     contactEmail: text('contact_email'),
-    /** JSON array of the pages at which groups of facts can be checked (event-sources.ts). */
+    /** JSON array of the pages at which groups of facts can be checked (stored-sources.ts). */
     sources: text().notNull().default('[]'),
     /** URL of the first source, and '': no longer read, replaced by `sources` (docs/decisions/0015). */
     sourceUrl: text('source_url').notNull(),

@@ -4,18 +4,7 @@ import {
   type EventSource,
   type FactGroup,
 } from '../../../../src/model/event/sources.ts'
-
-const stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      url: v.string(),
-      facts: v.array(v.picklist(factGroups)),
-      checked: v.optional(v.string()),
-    }),
-  ),
-)
+import { storedSources } from '../../catalogue/events/stored-sources.ts'
 
 /** Group of sources that a fact belongs to; null for texts and links, which have no source. */
 function groupOf(path: string): FactGroup | null {
@@ -29,8 +18,9 @@ function groupOf(path: string): FactGroup | null {
 
 /**
  * The sources of an event after a change: the changed groups of facts are stated by `url` on that day, before the others.
- * The groups that the same page stated earlier keep their day.
+ * The groups that the same page stated earlier keep their check. A URL without a host is the organiser's own word.
  * @param sources JSON of the column
+ * @param checked ISO date on which the organiser stated the facts, or an editor compared them with the page
  * @returns the same
  */
 export function statedSources(
@@ -40,10 +30,12 @@ export function statedSources(
 ): string {
   const groups = factGroups.filter((group) => changed.some((path) => groupOf(path) === group))
   if (groups.length === 0) return sources
-  const others = v.parse(stored, sources).flatMap((source): EventSource[] => {
+  const others = v.parse(storedSources, sources).flatMap((source): EventSource[] => {
     if (source.url !== url) return [source]
     const facts = source.facts.filter((group) => !groups.includes(group))
     return facts.length === 0 ? [] : [{ ...source, facts }]
   })
-  return JSON.stringify([{ url, facts: groups, checked }, ...others])
+  const kind = url.startsWith('/') ? 'organiser' : 'page'
+  const stated: EventSource = { url, facts: groups, check: { kind, on: checked } }
+  return JSON.stringify([stated, ...others])
 }
