@@ -126,7 +126,7 @@ test.each([
   ['/calendar/running', { sport: 'run' }],
   ['/calendar/running/germany', { sport: 'run', country: 'DE' }],
   ['/calendar/trail-running?minKm=40&maxKm=60', { sport: 'trail', minKm: 40, maxKm: 60 }],
-  ['/calendar/2027?confirmed=1', { month: '2027', confirmed: true }],
+  ['/calendar?confirmed=1', { confirmed: true }],
   ['/calendar?from=2027-05-01&to=2027-05-09', { from: '2027-05-01', to: '2027-05-09' }],
   ['/sport/open-water-swimming', { sport: 'swimming' }],
 ] as const)(

@@ -171,17 +171,16 @@ test('startDate is the month of an expected day, and the day of a confirmed one'
     return v.parse(v.object({ startDate: day }), JSON.parse(event)).startDate
   }
   expect(await startOf('/event/berlin-marathon')).toBe('2027-09')
-  // The Saturday of its fun run; the marathon is on Sunday.
-  expect(await startOf('/event/tokyo-marathon')).toBe('2027-03-06')
+  expect(await startOf('/event/maraton-valencia')).toBe('2026-12-06')
   expect(await startOf('/event/berlin-marathon/2024-09-28')).toBe('2024-09-28')
 })
 
 test('a race of an unknown day has the days of its edition', async () => {
-  const { body } = await fetchSite('/event/kackar-by-utmb/2025-09-26')
+  const { body } = await fetchSite('/event/kackar-by-utmb/2025-09-27')
   const [event = ''] = headOf(body).structuredData
   const days = v.object({ startDate: v.string(), endDate: v.string() })
   const { subEvent } = v.parse(v.object({ subEvent: v.array(days) }), JSON.parse(event))
   expect(subEvent.length).toBeGreaterThan(1)
   for (const race of subEvent)
-    expect(race).toEqual({ startDate: '2025-09-26', endDate: '2025-09-28' })
+    expect(race).toEqual({ startDate: '2025-09-27', endDate: '2025-09-28' })
 })

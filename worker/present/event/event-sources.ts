@@ -56,14 +56,14 @@ const dayOrMonth = (date: string, locale: Locale): string =>
 
 function presentCheck(
   check: EventSource['check'],
-  isOwnWord: boolean,
+  isOrganiserWord: boolean,
   locale: Locale,
 ): Pick<EventView['sources'][number], 'checkKind' | 'checkedOn'> {
   if (check === undefined) return { checkKind: null, checkedOn: null }
   const { kind, on, copied } = check
   if (copied !== undefined)
     return { checkKind: 'dated-copy', checkedOn: dayOrMonth(copied, locale) }
-  return { checkKind: isOwnWord ? 'word' : kind, checkedOn: dayOrMonth(on, locale) }
+  return { checkKind: isOrganiserWord ? 'word' : kind, checkedOn: dayOrMonth(on, locale) }
 }
 
 /**
