@@ -28,7 +28,7 @@ const questions = ({ sections }: HelpView) =>
 /** Head of the help centre; the answers to a search are not listed for search engines. */
 export function helpHead(help: HelpView) {
   return {
-    title: m.help_title(),
+    title: m.help_head_title(),
     description: m.help_description(),
     alternates: help.alternates,
     indexable: help.found === null,
