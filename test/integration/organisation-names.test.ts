@@ -3,6 +3,7 @@ import type { OrganisationFields } from '../../src/model/schemas/account/profile
 import { organisationsOf } from '../../worker/domain/accounts/members/find-profile.ts'
 import { takenNames } from '../../worker/domain/accounts/members/taken-names.ts'
 import { addOrganisation } from '../../worker/domain/accounts/organisations/add-organisation.ts'
+import { openItem } from '../../worker/domain/moderation/open-item.ts'
 import { decideItem } from '../../worker/domain/moderation/decide-item.ts'
 import { undoDecision } from '../../worker/domain/moderation/undo-decision.ts'
 import { updateOrganisation } from '../../worker/domain/organisers/names/update-organisation.ts'
@@ -140,4 +141,39 @@ test('a new organisation cannot have a name that looks like that of a verified o
     organisation: 'organisation-name-taken',
   })
   expect(await takenNames(tables.db, { ...names, organisation: 'Waldlauf' })).toEqual({})
+})
+
+test('a new organisation cannot have letters that look like the permalink of any other', async () => {
+  await tables.all(
+    `UPDATE organiser SET permalink = 'ocean-race', verified_on = NULL WHERE id = ${ada.id}`,
+  )
+  const lookAlike = 'ОСEAN RАСЕ'
+  await expect(
+    addOrganisation(tables.db, bert.id, { name: lookAlike, site: '' }, from, start),
+  ).rejects.toMatchObject({ details: { fields: { name: 'organisation-name-taken' } } })
+  const names = { username: 'new', email: 'new@example.org' }
+  expect(await takenNames(tables.db, { ...names, organisation: lookAlike })).toEqual({
+    organisation: 'organisation-name-taken',
+  })
+})
+
+test.each([
+  ['BMW Public-Event Tours', 'Public Event'],
+  ['Public Eventing', null],
+  ['Freunde des Seewald Laufs', null],
+  ['Verein Mara Thon 1990', 'Mara Thon'],
+])('moderators of the name "%s" read which other name it contains', async (name, within) => {
+  await tables.all(`UPDATE event SET name = 'Public Event', organiser_id = NULL`)
+  await tables.all(
+    `UPDATE organiser SET name = 'Mara Thon', verified_on = '2026-01-01' WHERE id = ${bert.id}`,
+  )
+  await save({ name })
+  const [item] = await waiting()
+  const opened = await openItem(tables.db, moderatedKinds, Number(item?.['id']), null, 'en', start)
+  expect(opened.signals.nameWithin).toBe(within)
+  // Its own event is no other.
+  await tables.all(`UPDATE event SET organiser_id = ${ada.id}`)
+  const own = await openItem(tables.db, moderatedKinds, Number(item?.['id']), null, 'en', start)
+  expect(own.signals.nameWithin).toBe(within === 'Public Event' ? null : within)
+  await tables.all('UPDATE event SET organiser_id = NULL')
 })

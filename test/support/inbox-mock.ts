@@ -49,6 +49,7 @@ const noSignals = {
   others: { approved: 0, rejected: 0, waiting: 0 },
   sameNetwork: 0,
   similar: null,
+  nameWithin: null,
 }
 
 /** Requests that the page sent to change something, as "approve 1". */

@@ -79,6 +79,26 @@ test.each([
   'Admin',
   'Bоston Athletic Association',
   'Вerlin Мarathon e.V.',
+  'BMW Berlin-Marathon (official)',
+  'OFFICIAL Valencia',
+  'Berlin Marathon ✓',
+  'Ｏｆｆｉｃｉａｌ Run',
+  'Le site officiel du marathon',
+  'Course vérifiée',
+  'Offizieller Veranstalter',
+  'Maratón Oficial',
+  'Sito ufficiale',
+  'Corrida oficial',
+  'Bieg oficjalny',
+  'Officiella loppet',
+  'Officiële loop',
+  'Resmî Koşu',
+  'Lari resmi',
+  'Официальный марафон',
+  '东京马拉松官方',
+  '東京マラソン公式',
+  '공식 마라톤',
+  'วิ่งอย่างเป็นทางการ',
 ])('%j cannot be the name of an organisation', (name) => {
   expect(faultOf(organisationNameField, name)).toBe('organisation-name-reserved')
 })
@@ -90,6 +110,10 @@ test.each([
   '5½ Hills',
   '走ろう会',
   'ΣΕΓΑΣ Run',
+  'Race Officials United',
+  'Résmy Trail',
+  'Oficina de Deportes',
+  'Officina Sport',
 ])('%j can be the name of an organisation', (name) => {
   expect(faultOf(organisationNameField, name)).toBeUndefined()
 })

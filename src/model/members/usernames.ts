@@ -1,4 +1,5 @@
 import type { FieldError } from '../values/field-errors.ts'
+import { callsItselfOfficial } from './official-names.ts'
 
 /** The rules for new usernames and names of organisations. Existing ones stay. */
 
@@ -34,12 +35,13 @@ const bare = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** True for an organisation's name that is reserved, or has a word with letters of look-alike alphabets. */
+/** True for an organisation's name that is reserved, calls itself official, or has a word of look-alike alphabets. */
 export function isReservedOrganisationName(name: string): boolean {
   const plain = bare(name)
   return (
     reserved.has(plain) ||
     plain.startsWith(ourName) ||
+    callsItselfOfficial(name) ||
     name.split(/[^\p{L}\p{M}]+/u).some(mixesAlphabets)
   )
 }

@@ -77,3 +77,9 @@ export function organisationPermalink(name: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '')
 }
+
+/** Permalinks under which a name is taken: the one it would have, and that of a name in Latin letters that it looks like. */
+export const organisationKeys = (name: string): string[] => [
+  organisationPermalink(name),
+  lookAlikeKey(name),
+]

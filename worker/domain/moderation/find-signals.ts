@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts'
 import type { MemberRow } from '../accounts/members/find-member.ts'
 import type { ItemRow } from './find-item.ts'
 import { findSubjectsOf } from './find-subjects.ts'
+import { findNameWithin } from './find-name-within.ts'
 import { linkIn } from './link-in.ts'
 import type { ModeratedSubject } from './moderated-kind.ts'
 import type { ModeratedKinds } from './moderated-kind.ts'
@@ -28,6 +29,8 @@ export interface Signals {
   link: string | null
   /** The recent text that shares most; null if none shares much. */
   similar: SimilarText | null
+  /** Name of another event or organisation within that of the organisation; null if there is none. */
+  nameWithin: string | null
 }
 
 /** Signals of an item, from the last 200 texts and the author's others. */
@@ -78,6 +81,8 @@ export async function findSignals(
     },
     sameNetwork: near?.n ?? 0,
     link: linkIn(text),
+    nameWithin:
+      subject.organisation === undefined ? null : await findNameWithin(db, subject.organisation),
     similar: closestText(
       text,
       others.map((other) => ({ title: other.title, text: other.text ?? '' })),

@@ -6,6 +6,14 @@ import type { ReviewPart } from '../../../src/model/community/reviews.ts'
 import type { Database } from '../../db/client.ts'
 import type { Rendered } from '../../runtime/rendered-since.ts'
 
+/** An organisation whose name moderators judge along with a subject. */
+export interface NamedOrganisation {
+  id: number
+  name: string
+  /** Permalink of the event that it claims; null without one. */
+  event: string | null
+}
+
 /** A subject as the inbox shows it. */
 export interface ModeratedSubject {
   /** Name of the event, or another heading without a kind before it. */
@@ -24,6 +32,8 @@ export interface ModeratedSubject {
   former?: string
   /** Id of the draft that becomes the subject; absent for nouns without drafts. */
   draftId?: string
+  /** Absent if the subject names no organisation. */
+  organisation?: NamedOrganisation
   /** Further facts in the order of the page. A value is text, shown as it is; of stars their number. */
   fields: readonly { name: SubjectField; value: string }[]
 }

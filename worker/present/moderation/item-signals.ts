@@ -34,12 +34,15 @@ export function presentAuthor(
 
 /** Signals beside an item; they are no verdict. */
 export function presentSignals(
-  { isNewAccount, sameNetwork, link, similar }: Signals,
+  { isNewAccount, sameNetwork, link, similar, nameWithin }: Signals,
   locale: Locale,
 ): OpenedItemView['signals'] {
   const to = { locale }
   const found = [
     ...(link === null ? [] : [labelled(m.moderation_signal_link({}, to), link, locale)]),
+    ...(nameWithin === null
+      ? []
+      : [labelled(m.moderation_signal_name({}, to), nameWithin, locale)]),
     ...(similar === null
       ? []
       : [

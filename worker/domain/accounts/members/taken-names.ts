@@ -1,10 +1,15 @@
-import { eq, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { FieldErrorsOf } from '../../../../src/model/values/field-errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { looksVerified } from '../../identity-keys/looks-verified.ts'
 import { member } from './member.table.ts'
-import { emailKey, organisationPermalink, usernameKey } from '../../identity-keys/identity-keys.ts'
+import {
+  emailKey,
+  organisationKeys,
+  organisationPermalink,
+  usernameKey,
+} from '../../identity-keys/identity-keys.ts'
 
 /** Names that no two accounts share. */
 interface AccountNames {
@@ -21,27 +26,16 @@ export async function takenNames(
 ): Promise<FieldErrorsOf> {
   const name = usernameKey(username)
   const address = emailKey(email)
-  const permalink = organisation === null ? null : organisationPermalink(organisation)
+  const keys = organisation === null ? [] : organisationKeys(organisation)
   const [members, organisers] = await db.batch([
     db
       .select({ username: member.usernameKey, email: member.emailKey })
       .from(member)
-      .where(
-        or(
-          eq(member.usernameKey, name),
-          eq(member.emailKey, address),
-          eq(member.usernameKey, permalink ?? name),
-        ),
-      ),
+      .where(or(inArray(member.usernameKey, [name, ...keys]), eq(member.emailKey, address))),
     db
       .select({ permalink: organiser.permalink })
       .from(organiser)
-      .where(
-        or(
-          eq(organiser.permalink, organisationPermalink(username)),
-          eq(organiser.permalink, permalink ?? ''),
-        ),
-      ),
+      .where(inArray(organiser.permalink, [organisationPermalink(username), ...keys])),
   ])
   const fields: FieldErrorsOf = {}
   if (
@@ -53,9 +47,8 @@ export async function takenNames(
   if (organisation !== null && (await looksVerified(db, organisation, null)))
     fields['organisation'] = 'organisation-name-taken'
   if (
-    permalink !== null &&
-    (members.some((each) => each.username === permalink) ||
-      organisers.some((each) => each.permalink === permalink))
+    members.some((each) => keys.includes(each.username)) ||
+    organisers.some((each) => keys.includes(each.permalink))
   )
     fields['organisation'] = 'organisation-name-taken'
   return fields

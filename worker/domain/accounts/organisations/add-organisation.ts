@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { NewOrganisationFields } from '../../../../src/model/schemas/account/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
@@ -6,7 +6,7 @@ import { selectRow } from '../../../db/select-row.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
-import { organisationPermalink } from '../../identity-keys/identity-keys.ts'
+import { organisationKeys, organisationPermalink } from '../../identity-keys/identity-keys.ts'
 import { newId } from '../members/write-member.ts'
 import { looksVerified } from '../../identity-keys/looks-verified.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
@@ -35,8 +35,12 @@ export async function addOrganisation(
   const namesake = db
     .select({ id: member.id })
     .from(member)
-    .where(and(eq(member.usernameKey, permalink), ne(member.id, memberId)))
-  const free = and(notExists(owned), notExists(namesake))
+    .where(and(inArray(member.usernameKey, organisationKeys(name)), ne(member.id, memberId)))
+  const lookAlike = db
+    .select({ id: organiser.id })
+    .from(organiser)
+    .where(inArray(organiser.permalink, organisationKeys(name)))
+  const free = and(notExists(owned), notExists(namesake), notExists(lookAlike))
   const written = db.select({ id: organiser.id }).from(organiser).where(eq(organiser.id, id))
   const address = site === '' ? null : site
   try {

@@ -8,7 +8,7 @@ import { eventNameColumns, eventNames, withName } from '../../catalogue/names/ev
 import { queueDecisionMail } from '../../moderation/decision-mail.ts'
 import type { Decision, ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { mailDisputedOwners } from './owner-mail.ts'
-import { targetOfClaim } from './claim-target.ts'
+import { ownedOrganisation, targetOfClaim } from './claim-target.ts'
 import { eventClaim } from './event-claim.table.ts'
 import { grantClaim, revokeClaim } from './grant-claim.ts'
 
@@ -22,6 +22,8 @@ const rows = v.array(
     text: v.nullable(v.string()),
     link: v.nullable(v.string()),
     locale: v.string(),
+    claimantId: v.nullable(v.number()),
+    claimant: v.nullable(v.string()),
     answers: parsedJson(v.array(v.string())),
     ...eventNames,
   }),
@@ -39,22 +41,32 @@ function fieldsOf({ address, site, organisation, link, answers }: Row): Moderate
   ]
 }
 
-/** The organisation is that which looks after the event: a claim of its event is disputed. */
+/**
+ * The organisation among the facts is that which looks after the event: a claim of its event is disputed. The claimant's is
+ * compared by its name.
+ */
 async function findSubjects(db: Database, ids: readonly number[], locale: Locale) {
   const [found] = await readBatch(db, [
     sql`SELECT c.id, ev.permalink, ev.url AS site, ${eventNameColumns}, c.address, c.text, c.link, c.locale,
         (SELECT o.name FROM organiser o WHERE o.id = ev.organiser_id
           AND EXISTS (SELECT 1 FROM organiser_member p WHERE p.organiser_id = o.id)) AS organisation,
+        own.id AS "claimantId", own.name AS claimant,
         (SELECT json_group_array(a.text) FROM claim_answer a WHERE a.claim_id = c.id) AS answers
       FROM event_claim c JOIN event ev ON ev.id = c.event_id
+      LEFT JOIN organiser own ON own.id = ${ownedOrganisation('c')}
       WHERE c.state <> 'code' AND c.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   ])
   return new Map(
     v.parse(rows, found).map((row): [number, ModeratedSubject] => {
       const { permalink, name } = withName(row, locale)
       const event = { permalink, name, year: null }
-      const { id, text, locale: language } = row
-      return [id, { title: name, text, language, stars: null, event, fields: fieldsOf(row) }]
+      const { id, text, locale: language, claimantId, claimant } = row
+      const organisation =
+        claimantId === null || claimant === null
+          ? {}
+          : { organisation: { id: claimantId, name: claimant, event: permalink } }
+      const subject = { title: name, text, language, stars: null, event, fields: fieldsOf(row) }
+      return [id, { ...subject, ...organisation }]
     }),
   )
 }

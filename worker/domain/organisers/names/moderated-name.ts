@@ -31,6 +31,7 @@ async function findSubjects(db: Database, ids: readonly number[]) {
         language: null,
         stars: null,
         event: null,
+        organisation: { id, name: newName ?? name, event: null },
         fields: site === null ? [] : [{ name: 'site', value: site }],
       },
     ]),

@@ -7,7 +7,7 @@ import { auditEntry, type AuditOrigin } from '../../accounts/audit/record-audit.
 import { organiserMember } from '../../accounts/members/member.table.ts'
 import { looksVerified } from '../../identity-keys/looks-verified.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
-import { lookAlikeKey, organisationPermalink } from '../../identity-keys/identity-keys.ts'
+import { organisationKeys } from '../../identity-keys/identity-keys.ts'
 import {
   submitForModeration,
   withdrawFromModeration,
@@ -30,7 +30,7 @@ const namesakes = (db: Database, name: string) =>
       and(
         ne(other.id, organiser.id),
         or(
-          inArray(other.permalink, [organisationPermalink(name), lookAlikeKey(name)]),
+          inArray(other.permalink, organisationKeys(name)),
           sql`${other.name} = ${name} COLLATE NOCASE`,
         ),
       ),

@@ -20,6 +20,7 @@ const row = v.object({
   id: v.number(),
   draftId: v.string(),
   version: v.number(),
+  organiserId: v.number(),
   organisation: v.string(),
   facts,
   judged: v.nullable(facts),
@@ -39,7 +40,7 @@ async function findCityNames(
 }
 
 function subjectOf(draft: v.InferOutput<typeof row>, cities: CityNames): ModeratedSubject {
-  const { organisation, draftId, version, judged } = draft
+  const { organiserId, organisation, draftId, version, judged } = draft
   const { name, nameLanguage } = draft.facts
   const links = draftLinks(draft.facts)
   const text = draftText(draft.facts, cities)
@@ -52,6 +53,7 @@ function subjectOf(draft: v.InferOutput<typeof row>, cities: CityNames): Moderat
     event: null,
     version,
     draftId,
+    organisation: { id: organiserId, name: organisation, event: null },
     ...(former === text ? {} : { former }),
     fields: [
       { name: 'organisation', value: organisation },
@@ -63,7 +65,7 @@ function subjectOf(draft: v.InferOutput<typeof row>, cities: CityNames): Moderat
 /** Drafts that wait, by their number in the inbox. */
 async function findSubjects(db: Database, ids: readonly number[], locale: Locale) {
   const [found] = await readBatch(db, [
-    sql`SELECT d.inbox_number AS id, d.id AS "draftId", d.version, d.facts, d.judged, o.name AS organisation
+    sql`SELECT d.inbox_number AS id, d.id AS "draftId", d.version, d.facts, d.judged, o.id AS "organiserId", o.name AS organisation
       FROM event_draft d JOIN organiser o ON o.id = d.organiser_id
       WHERE d.state = 'waiting' AND d.inbox_number IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   ])
