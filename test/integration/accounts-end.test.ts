@@ -219,6 +219,11 @@ test('rows left by accounts are swept when they expire, and not a moment before'
   await tables.addMember(ada)
   await tables.all(`INSERT INTO turn_count (key, count, until) VALUES ('x', 1, ?)`, seededAt)
   await tables.all(`INSERT INTO used_credential (hash, expires_at) VALUES ('x', ?)`, seededAt)
+  const [event] = await tables.all('SELECT min(id) AS id FROM event')
+  await tables.all(
+    `INSERT INTO published_draft (id, event_id, keys, published_at) VALUES ('draft-a', ${event?.['id']}, '{}', ?)`,
+    seededAt,
+  )
   const count = async (table: string) =>
     Number((await tables.all(`SELECT count(*) AS n FROM ${table}`))[0]?.['n'])
   // The last moment of each; a millisecond later it is swept.
@@ -227,6 +232,7 @@ test('rows left by accounts are swept when they expire, and not a moment before'
     ['2026-11-02T08:00:00.000Z', ['used_credential']],
     ['2026-11-08T08:00:00.000Z', ['action_token']],
     ['2026-12-01T08:00:00.000Z', ['delivered_mail']],
+    ['2026-12-31T08:00:00.000Z', ['published_draft']],
     ['2027-12-01T08:00:00.000Z', ['audit']],
   ]
   for (const [last, kinds] of ends) {

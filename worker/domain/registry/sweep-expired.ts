@@ -7,6 +7,7 @@ import { sweepMessages } from '../community/contact/message-data.ts'
 import { networkDays, sweepNetworks } from '../moderation/networks.ts'
 import { deliveredMail } from '../messages/mail/mail.table.ts'
 import { sweepCounts } from '../organisers/counts/add-counts.ts'
+import { sweepPublishedDrafts } from '../organisers/drafts/published-draft.table.ts'
 import { eventNews } from '../catalogue/news/event-news.table.ts'
 import { sweepMailings } from '../messages/mailing/mailing-run.ts'
 import { sweepSessions } from '../accounts/sessions/end-session.ts'
@@ -21,6 +22,7 @@ const tokenDays = 7
 const credentialDays = 1
 const mailDays = 30
 const newsDays = 90
+const publishedDraftDays = 60
 const auditMonths = 13
 const countMonths = 25
 
@@ -39,6 +41,7 @@ function keptFrom(now: Date) {
     credentials: daysAgo(credentialDays),
     messages: daysAgo(organiserMessageDays),
     news: daysAgo(newsDays),
+    publishedDrafts: daysAgo(publishedDraftDays),
     mail: daysAgo(mailDays),
     audit: monthsBefore(now, auditMonths),
     counts: monthsBefore(now, countMonths).slice(0, 10),
@@ -46,7 +49,7 @@ function keptFrom(now: Date) {
 }
 
 /**
- * Deletes expired rows of accounts in one round trip; a second run changes nothing. The email queue deletes its own
+ * Deletes expired rows in one round trip; a second run changes nothing. The email queue deletes its own
  * (worker/domain/messages/mail/due-mail.ts).
  */
 export async function sweepExpired(db: Database, now: Date): Promise<void> {
@@ -60,6 +63,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     sweepNetworks(db, from.networks),
     sweepCredentials(db, from.credentials),
     sweepCounts(db, from.counts),
+    sweepPublishedDrafts(db, from.publishedDrafts),
     sweepMessages(db, now),
     sweepMailings(db, from.news.slice(0, 10)),
     db.delete(eventNews).where(lt(eventNews.at, from.news)),
@@ -93,6 +97,7 @@ export function findExpired(now: Date): SQL {
   const others = [
     sql`${expired('moderation_item', 'submitted_at', from.networks, days(networkDays))} AND network IS NOT NULL`,
     expired('event_count', 'day', from.counts, months(countMonths)),
+    expired('published_draft', 'published_at', from.publishedDrafts, days(publishedDraftDays)),
   ]
   // D1 takes five terms in a compound query.
   const all = (queries: SQL[]) => sql`SELECT * FROM (${sql.join(queries, sql` UNION ALL `)})`

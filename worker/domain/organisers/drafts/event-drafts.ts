@@ -50,7 +50,8 @@ export const eventDrafts: DraftTable<EventTypes> = {
   whenSubmitted: enterInbox,
   // Publishing the first event verifies its organiser. Later lists find the event by the rows that it was made of.
   whenPublished: ({ id, organiserId }, eventId, now, keys) => [
-    sql`INSERT INTO published_draft (id, event_id, keys) VALUES (${id}, ${eventId}, ${JSON.stringify(keys)})`,
+    sql`INSERT INTO published_draft (id, event_id, keys, published_at)
+      VALUES (${id}, ${eventId}, ${JSON.stringify(keys)}, ${now.toISOString()})`,
     sql`UPDATE event_picture SET event_id = ${eventId}, draft_id = NULL WHERE draft_id = ${id}`,
     sql`UPDATE event_import_row SET event_id = ${eventId}, score = NULL, draft_id = NULL WHERE draft_id = ${id}`,
     sql`UPDATE organiser SET verified_on = coalesce(verified_on, ${now.toISOString().slice(0, 10)})
