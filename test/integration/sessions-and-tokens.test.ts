@@ -63,6 +63,20 @@ test('auth 38: a session ends after 14 days without use', async () => {
   expect(await findSession(db, idle, after(14 * day))).toBeNull()
 })
 
+test('simultaneous requests write once that a session was used', async () => {
+  const token = await openSession(db, await newMember(), from, start)
+  await db.run(sql`CREATE TABLE renewal (at TEXT)`)
+  await db.run(sql`CREATE TRIGGER renewed AFTER UPDATE OF seen_at ON session
+    BEGIN INSERT INTO renewal VALUES (new.seen_at); END`)
+  const requests = Array.from(
+    { length: 20 },
+    async (_, index) => await findSession(db, token, after(2 * hour + index)),
+  )
+  expect(await Promise.all(requests)).not.toContain(null)
+  expect(await db.all(sql`SELECT count(*) AS n FROM renewal`)).toEqual([{ n: 1 }])
+  await db.run(sql`DROP TRIGGER renewed`)
+})
+
 test('auth 45: a new role applies to open sessions', async () => {
   const id = await newMember()
   const token = await openSession(db, id, from, start)

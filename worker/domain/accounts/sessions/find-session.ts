@@ -69,8 +69,12 @@ export async function findSession(
   if (expiresAt <= now.toISOString() || idleMs >= maxIdleMs) return null
   // A damaged role must not be replaced by a guess.
   if (!isRole(role)) return null
+  // Of simultaneous requests the first one writes.
   if (idleMs >= seenIntervalMs)
-    await db.update(session).set({ seenAt: now.toISOString() }).where(eq(session.hash, hash))
+    await db
+      .update(session)
+      .set({ seenAt: now.toISOString() })
+      .where(and(eq(session.hash, hash), eq(session.seenAt, seenAt)))
   return { ...rest, role, locale: localeOrDefault(locale), since: new Date(createdAt) }
 }
 
