@@ -1,4 +1,4 @@
-import { writeReviewKey } from '../model/community/reviews.ts'
+import { isReviewAwaited } from '../browser/awaited-review.ts'
 import { loadList } from 'startline:messages'
 import type { PathWords } from '../i18n/words.ts'
 import { nextTask } from '../browser/next-task.ts'
@@ -65,9 +65,7 @@ export function hydrateOnIntent(isIntended: boolean): void {
       .finally(release)
   }
   // Pages that are empty without React hydrate at once, and those on which a review waits to be written.
-  const isAwaited =
-    document.querySelector('[data-hydrate="now"]') !== null ||
-    (window.location.search + document.cookie).includes(writeReviewKey)
+  const isAwaited = document.querySelector('[data-hydrate="now"]') !== null || isReviewAwaited()
   if (isIntended || isAwaited) start()
   else onIntent(start)
 }

@@ -21,7 +21,7 @@ export const starsDown = [5, 4, 3, 2, 1] as const
 export const starsUp = starsDown.toReversed()
 
 /**
- * Key of an event page's query that opens the form of a review (spec §2.3), and name of the cookie with a review that waits
- * for the sign-in: stars and path of the page (spec §7).
+ * Key of an event page's query that opens the form of a review (spec §2.3), and of the storage entry with a review that waits
+ * for the sign-in.
  */
 export const writeReviewKey = 'writeReview'

@@ -1,6 +1,5 @@
-import { browserCookie, setBrowserCookie } from '../../../browser/cookies.ts'
+import { awaitReview, takeAwaitedReview } from '../../../browser/awaited-review.ts'
 import { signInAsked } from '../../../browser/events.ts'
-import { reviewActionSeconds } from '../../../model/values/limits.ts'
 import { reviewSorts, writeReviewKey, type ReviewSort } from '../../../model/community/reviews.ts'
 
 /** An act of the visitor on the section of reviews. */
@@ -11,19 +10,17 @@ export type ReviewAction =
   | { type: 'write'; stars: number }
   | { type: 'answer'; id: string; others: string }
 
-const starsOf = (text: string | null | undefined): number => {
-  const stars = Number(text)
+const starsOf = (given: string | number | null | undefined): number => {
+  const stars = Number(given)
   return stars >= 1 && stars <= 5 ? Math.trunc(stars) : 0
 }
 
-/** The review that the cookie of a visitor who signed in asks for, once, or the page's URL. */
+/** The review of this page that waited for the sign-in, once, or the one of its URL. */
 function pendingReview(): ReviewAction {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
-  const stored = browserCookie(writeReviewKey)
-  if (stored !== null) setBrowserCookie(writeReviewKey, '', 0)
-  const [stars = '', path] = decodeURIComponent(stored ?? '').split(' ')
-  if (path === pathname) return { type: 'write', stars: starsOf(stars) }
+  const awaited = takeAwaitedReview()
+  if (awaited?.path === pathname) return { type: 'write', stars: starsOf(awaited.stars) }
   if (query.get(writeReviewKey) !== 'true') return { type: 'none' }
   return { type: 'write', stars: starsOf(query.get('stars')) }
 }
@@ -44,12 +41,9 @@ export function actionOf({
   return review === 'more' ? { type: 'more' } : { type: 'none' }
 }
 
-/** Opens the sign-in dialog and stores for 30 seconds which review comes after it (spec §4). */
+/** Opens the sign-in dialog; the review comes after it. */
 export function askToSignIn(stars: number): void {
-  const value = encodeURIComponent(`${stars} ${window.location.pathname}`)
-  setBrowserCookie(writeReviewKey, value, reviewActionSeconds)
+  awaitReview({ stars, path: window.location.pathname })
   document.documentElement.dataset['ask'] = 'review'
   document.dispatchEvent(new Event(signInAsked))
 }
-
-export const forgetPendingReview = (): void => setBrowserCookie(writeReviewKey, '', 0)

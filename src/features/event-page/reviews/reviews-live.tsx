@@ -5,7 +5,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { fetchReviews } from './fetch-reviews.ts'
 import { mayHaveMore } from './may-have-more.ts'
-import { actionOf, askToSignIn, forgetPendingReview, type ReviewAction } from './review-action.ts'
+import { forgetAwaitedReview } from '../../../browser/awaited-review.ts'
+import { actionOf, askToSignIn, type ReviewAction } from './review-action.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { ReviewSection } from './review-section.tsx'
 
@@ -70,7 +71,7 @@ export function ReviewsLive({ view, permalink, act, sheets, written }: ReviewsLi
       if (isMember() && waiting.current !== null) {
         setStars(waiting.current)
         waiting.current = null
-        forgetPendingReview()
+        forgetAwaitedReview()
       } else if (!isMember() && stars !== null) {
         setStars(null)
         askFor(stars)

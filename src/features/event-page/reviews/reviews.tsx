@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type MouseEvent,
 } from 'react'
-import { writeReviewKey } from '../../../model/community/reviews.ts'
+import { isReviewAwaited } from '../../../browser/awaited-review.ts'
 import { loadMessages } from '../../../request/load-messages.ts'
 import { ServerMarkup } from '../../../ui/server-markup.tsx'
 import type { LoadedEvent } from '../load-event.ts'
@@ -46,9 +46,8 @@ export function Reviews({ event, sheets }: ReviewsProps) {
       .catch((error: unknown) => console.warn('Reviews could not be loaded:', error))
   }
   useEffect(() => {
-    // The key of the URL is also the name of the cookie.
-    const isAwaited = (window.location.search + document.cookie).includes(writeReviewKey)
-    if (isAwaited || document.getElementById(id)?.innerHTML === '') start({ review: 'pending' })
+    if (isReviewAwaited() || document.getElementById(id)?.innerHTML === '')
+      start({ review: 'pending' })
   }, [id])
   const press = (click: MouseEvent) => {
     const link =
