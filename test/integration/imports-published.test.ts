@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { includeRow } from '../../worker/domain/organisers/imports/change-import.ts'
+import { findImportPage } from '../../worker/domain/organisers/imports/find-import.ts'
+import { presentImport } from '../../worker/present/organiser/imports.ts'
 import { requireImport } from '../../worker/domain/organisers/imports/import-record.ts'
 import { undoImport } from '../../worker/domain/organisers/imports/undo-import.ts'
 import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
@@ -91,6 +93,28 @@ test('a sheet changes the facts of the same edition, but none that was edited by
     changed: ['date', 'end'],
     kept: ['race'],
   })
+})
+
+test('before drafts are written, the list says how many races change and which facts how often', async () => {
+  await importAll(...season)
+  await publishAll()
+  const id = await tables.checked(
+    ...season.slice(0, 2).map((line) => line.replace('12.06', '19.06').replace(';300', ';330')),
+    ...season.slice(2),
+  )
+  const record = await requireImport(tables.db, ada.id, id)
+  const page = await findImportPage(tables.db, record, null, 1)
+  expect([page.changedRaces, page.changes]).toEqual([
+    2,
+    [
+      { field: 'climb', count: 1 },
+      { field: 'date', count: 1 },
+      { field: 'end', count: 1 },
+    ],
+  ])
+  expect(presentImport(record, page, 'en').changes).toBe(
+    'Races that will change: 2. Facts: Climb (1), First day (1), Last day (1).',
+  )
 })
 
 test('a row that was left out and is taken in again is still the event of the organisation', async () => {

@@ -47,7 +47,7 @@ test('an export in any language has the columns of the template, and an import r
   if (edition === undefined || marathon === undefined) throw new Error('The event has a race')
   const prices = [
     { ...emptyPrice('n1', 'SEK'), amount: 795, validUntil: '2027-01-31' },
-    { ...emptyPrice('n2', 'SEK'), amount: 895.5, validFrom: '2027-02-01' },
+    { ...emptyPrice('n2', 'NOK'), amount: 895.5, validFrom: '2027-02-01' },
   ]
   const legs = marathon.legs.map((leg) => ({ ...leg, gain: 1200, gainUnit: 'ft' as const }))
   await make.publishedEvent({
@@ -58,7 +58,7 @@ test('an export in any language has the columns of the template, and an import r
         ...edition,
         registrationStartsOn: '2026-12-01',
         registrationEndsOn: '2027-05-31',
-        races: [{ ...marathon, prices, legs }],
+        races: [{ ...marathon, date: '2027-06-06', prices, legs }],
       },
     ],
   })
@@ -77,6 +77,7 @@ test('an export in any language has the columns of the template, and an import r
       language: 'en',
       date: '2027-06-05',
       end: '2027-06-06',
+      day: '2027-06-06',
       city: 'City CH',
       country: 'CH',
       lat: 47.5,
@@ -89,7 +90,7 @@ test('an export in any language has the columns of the template, and an import r
       start: '09:00',
       prices: [
         { amount: 795, from: null, until: '2027-01-31' },
-        { amount: 895.5, from: '2027-02-01', until: null },
+        { amount: 895.5, from: '2027-02-01', until: null, currency: 'NOK' },
       ],
       currency: 'SEK',
       site: 'https://example.org',

@@ -29,17 +29,20 @@ const dayOf = (text: string): string | null => (text === '..' ? null : text)
 
 /**
  * Prices of a cell: one amount, or steps with the days on which each is charged, separated by semicolons: "95 ../2027-05-01;
- * 115 2027-05-02/2027-06-10". Null if one cannot be read, or if they are in several currencies.
+ * 115 2027-05-02/2027-06-10". Steps in several currencies state one each: "95 EUR; 990 SEK". Null if one cannot be read.
  */
 export function readPrices(text: string): { steps: PriceStep[]; currency: Currency | null } | null {
-  const steps: PriceStep[] = []
-  const found = new Set<Currency | null>()
-  for (const part of text.split(';').map((each) => each.trim())) {
-    const [, amountText = part, from = '..', until = '..'] = interval.exec(part) ?? []
-    const price = priceOf(amountText)
-    if (price === null) return null
-    steps.push({ amount: price.amount, from: dayOf(from), until: dayOf(until) })
-    found.add(price.currency)
-  }
-  return found.size === 1 ? { steps, currency: [...found][0] ?? null } : null
+  const prices = text.split(';').map((part) => {
+    const [, amount = part, from = '..', until = '..'] = interval.exec(part.trim()) ?? []
+    const price = priceOf(amount.trim())
+    return price === null ? null : { ...price, from: dayOf(from), until: dayOf(until) }
+  })
+  const read = prices.filter((price) => price !== null)
+  const found = new Set(read.map(({ currency }) => currency))
+  if (read.length < prices.length || (found.size > 1 && found.has(null))) return null
+  const [shared = null] = found
+  const steps = read.map(({ currency, ...step }) =>
+    currency === shared || currency === null ? step : { ...step, currency },
+  )
+  return { steps, currency: shared }
 }

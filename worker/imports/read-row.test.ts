@@ -116,13 +116,23 @@ test.each([
   [{ start: '25:00' }, 'start', 'time'],
   [{ price: 'free' }, 'price', 'number'],
   [{ price: '45' }, 'currency', 'missing'],
-  [{ price: '45 €; 50 $' }, 'price', 'number'],
+  [{ price: '45 €; 50' }, 'price', 'number'],
   [{ currency: 'XXX' }, 'currency', 'currency'],
   [{ site: 'javascript:alert(1)' }, 'site', 'link'],
   [{ site: '=HYPERLINK("http://x.example")' }, 'site', 'link'],
   [{ status: 'maybe' }, 'status', 'status'],
 ] as const)('%j is the fault %s: %s', (cells, field, fault) => {
   expect(read(cells).faults).toEqual([{ field, fault }])
+})
+
+test('a step in another currency than the first keeps its own', () => {
+  expect(read({ price: '45 €; 400 SEK ../2027-05-01' }).facts).toMatchObject({
+    currency: 'EUR',
+    prices: [
+      { amount: 45, from: null, until: null },
+      { amount: 400, from: null, until: '2027-05-01', currency: 'SEK' },
+    ],
+  })
 })
 
 test('a price has a step for each period', () => {

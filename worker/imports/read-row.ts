@@ -34,7 +34,7 @@ export function readRow(
 
 type DateFacts = Pick<
   RowFacts,
-  'date' | 'end' | 'opens' | 'closes' | 'status' | 'reason' | 'previous'
+  'date' | 'end' | 'day' | 'opens' | 'closes' | 'status' | 'reason' | 'previous'
 >
 
 function readDates(row: RowCells): DateFacts {
@@ -42,12 +42,14 @@ function readDates(row: RowCells): DateFacts {
   const dateOf = (field: ImportField) => row.fact(field, 'date', (text) => readDate(text, order))
   const date = dateOf('date')
   const end = dateOf('end')
+  const day = dateOf('day')
   const { text } = row.cell('status')
   const status = text === '' ? null : readStatus(text)
   if (status === undefined) row.report('status', 'status')
   return {
     date: date ?? '',
     end: end === date ? null : end,
+    ...(day === null ? {} : { day }),
     opens: dateOf('opens'),
     closes: dateOf('closes'),
     status: status ?? null,

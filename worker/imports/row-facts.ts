@@ -15,8 +15,16 @@ const length = v.object({ value: v.number(), unit: v.picklist(distanceUnits) })
 
 export type Length = v.InferOutput<typeof length>
 
-/** An amount, and the first and last ISO date on which it is charged; null for no limit. */
-const priceStep = v.object({ amount: v.number(), from: text, until: text })
+/**
+ * An amount, and the first and last ISO date on which it is charged; null for no limit. The currency is absent if it is that
+ * of the row.
+ */
+const priceStep = v.object({
+  amount: v.number(),
+  from: text,
+  until: text,
+  currency: v.exactOptional(v.picklist(currencies)),
+})
 
 export type PriceStep = v.InferOutput<typeof priceStep>
 
@@ -27,6 +35,8 @@ const rowFacts = v.object({
   language: text,
   date: v.string(),
   end: text,
+  /** Day of the race; absent if it is the edition's date. */
+  day: v.exactOptional(v.string()),
   /** As written; the gazetteer's city is found later. */
   city: v.string(),
   /** Town with a pin, once it was found to be no city; null in a city. Rows that were stored before have none. */

@@ -15,6 +15,7 @@ export const columnTargets = [
   'date.dmy',
   'date.mdy',
   'end',
+  'day',
   'city',
   'region',
   'country',
@@ -47,6 +48,7 @@ export const importFields = [
   'language',
   'date',
   'end',
+  'day',
   'city',
   'region',
   'country',
@@ -69,6 +71,28 @@ export const importFields = [
   'previous',
 ] as const satisfies readonly FieldOf<ColumnTarget>[]
 export type ImportField = (typeof importFields)[number]
+
+/** Facts of a race, and of its edition; the others are of the event. */
+export const raceFields = [
+  'day',
+  'sport',
+  'race',
+  'distance',
+  'climb',
+  'start',
+  'price',
+  'currency',
+] as const satisfies readonly ImportField[]
+export const editionFields = [
+  'date',
+  'end',
+  'entry',
+  'opens',
+  'closes',
+  'status',
+  'reason',
+  'previous',
+] as const satisfies readonly ImportField[]
 
 type FieldOf<Target> = Target extends `${infer Field}.${string}` ? Field : Target
 

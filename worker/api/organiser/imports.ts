@@ -10,7 +10,11 @@ import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
 import { readBody } from '../../http/read-body.ts'
 import { fetchSource } from '../../imports/fetch-source.ts'
 import { readSource } from '../../imports/read-source.ts'
-import { importTemplate, templateHeadings } from '../../present/organiser/import-template.ts'
+import {
+  importTemplate,
+  importWorkbook,
+  templateHeadings,
+} from '../../present/organiser/import-template.ts'
 import { presentImports } from '../../present/organiser/imports.ts'
 import { fileBody, jsonBody } from '../middleware/form.ts'
 import { localeKey, localeQuery, queryKeys, queryLocale } from '../middleware/query.ts'
@@ -20,6 +24,14 @@ import { showsNothing } from '../middleware/shows-at-once.ts'
 
 const organisation = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null)
 const fileKeys = v.object({ name: v.optional(v.string(), ''), organisation, locale: localeKey })
+const templateTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+const templateKeys = v.object({
+  format: v.optional(v.picklist(['csv', 'xlsx']), 'csv'),
+  locale: localeKey,
+})
 const addressBody = v.strictObject({
   address: v.pipe(v.string(), v.maxLength(1000)),
   organisation,
@@ -58,7 +70,7 @@ async function startImport(
 const unshown = showsNothing('An import writes drafts.')
 
 /**
- * `GET` → ImportsView. `GET /template` → CSV with the headings of all facts. `POST /file?name&organisation` reads the file
+ * `GET` → ImportsView. `GET /template?format` → CSV or XLSX with the headings of all facts. `POST /file?name&organisation` reads the file
  * in its body, `POST /address` the source at `{ address, organisation? }`: both → `{ id }`. Nothing is published.
  * @throws DomainError import-refused with an ImportRefusal, too-many-requests, not-found for an organisation of others
  */
@@ -71,12 +83,14 @@ export const imports = new Hono<MemberEnvironment>()
     ])
     return c.json(presentImports(organisations, earlier, queryLocale(c)))
   })
-  .get('/template', localeQuery, (c) =>
-    c.body(importTemplate(queryLocale(c)), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="startline-template.csv"',
-    }),
-  )
+  .get('/template', queryKeys(templateKeys), async (c) => {
+    const { format, locale } = c.req.valid('query')
+    const file = format === 'csv' ? importTemplate(locale) : await importWorkbook(locale)
+    return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {
+      'content-type': templateTypes[format],
+      'content-disposition': `attachment; filename="startline-template.${format}"`,
+    })
+  })
   .post('/file', unshown, rateLimit('PICTURE_LIMIT'), queryKeys(fileKeys), fileBody, async (c) => {
     const { name, ...list } = c.req.valid('query')
     return await startImport(c, list, async () => {

@@ -16,15 +16,16 @@ function lengthText(value: number | null, code: number | null): string {
   return value === null || unit === null || !lengths.includes(unit) ? '' : `${value} ${unit}`
 }
 
-/** "40 ../2027-01-31; 50 2027-02-01/..": the steps in the currency of the first. */
+/** "40 ../2027-01-31; 50 2027-02-01/..": the steps, each with its currency if there are several. */
 function pricesText(prices: ExportedRace['prices']): string {
-  const [first] = prices
+  const areMixed = new Set(prices.map(({ currency }) => currency)).size > 1
   return prices
-    .filter(({ currency }) => currency === first?.currency)
-    .map(({ amount, from, until }) =>
-      from === null && until === null
-        ? String(amount)
-        : `${amount} ${from ?? '..'}/${until ?? '..'}`,
+    .map(({ amount, currency, from, until }) =>
+      [
+        amount,
+        ...(areMixed ? [currency] : []),
+        ...(from === null && until === null ? [] : [`${from ?? '..'}/${until ?? '..'}`]),
+      ].join(' '),
     )
     .join('; ')
 }
@@ -37,6 +38,8 @@ function cellOf(target: ColumnTarget, race: ExportedRace, locale: Locale): strin
       return race.date
     case 'end':
       return race.end === race.date ? '' : race.end
+    case 'day':
+      return race.day === race.date ? '' : (race.day ?? '')
     case 'country':
       return countryName(race.country, locale)
     case 'lat':

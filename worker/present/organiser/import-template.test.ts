@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { locales } from '../../../src/model/locales.ts'
 import { guessColumns } from '../../imports/guess-columns.ts'
 import { readCsv } from '../../imports/read-csv.ts'
-import { importTemplate, templateHeadings } from './import-template.ts'
+import { readSource } from '../../imports/read-source.ts'
+import { workbookOf } from '../../../test/support/workbooks.ts'
+import { headingsOf, importTemplate, importWorkbook, templateHeadings } from './import-template.ts'
 
 test.each(locales)(
   'each heading of the template in %s is recognised as its fact',
@@ -16,6 +18,7 @@ test.each(locales)(
       'language',
       'date.ymd',
       'end',
+      'day',
       'city',
       'region',
       'country',
@@ -39,3 +42,15 @@ test.each(locales)(
     ])
   },
 )
+
+test('the workbook has the headings in its first row, which an import reads once a row is filled in', async () => {
+  await expect(readSource(await importWorkbook('de'))).rejects.toMatchObject({ field: 'empty' })
+  const filled = await workbookOf([[headingsOf('de'), ['Seelauf', 'Deutsch', '12.06.2027']]])
+  const table = await readSource(filled)
+  expect(guessColumns(table, templateHeadings()).slice(0, 4)).toEqual([
+    'name',
+    'language',
+    'date.ymd',
+    'end',
+  ])
+})

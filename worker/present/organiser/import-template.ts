@@ -22,6 +22,25 @@ export const importTemplate = (locale: Locale): string =>
     .map((name) => `"${name}"`)
     .join(separatorOf(locale))}\r\n`
 
+/** Width of a column of the workbook, in characters. */
+const columnWidth = 18
+
+/** The headings as a workbook (ECMA-376), whose first row stays in sight. */
+export async function importWorkbook(locale: Locale): Promise<Uint8Array> {
+  // Loaded with the first workbook, because few isolates write one.
+  const { writeXlsx } = await import('hucre/xlsx')
+  return await writeXlsx({
+    sheets: [
+      {
+        name: 'Startline',
+        rows: [headingsOf(locale)],
+        columns: templateTargets.map(() => ({ width: columnWidth })),
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+}
+
 /** Facts by the headings of the template in all languages. */
 export const templateHeadings = (): ReadonlyMap<string, ColumnTarget> =>
   new Map(

@@ -21,6 +21,7 @@ const fieldNames: Record<ImportField, Message> = {
   language: m.editor_name_language,
   date: m.filter_first_day,
   end: m.filter_last_day,
+  day: m.editor_race_date,
   city: m.filter_city,
   region: m.filter_region,
   country: m.filter_country,

@@ -15,7 +15,7 @@ import type { ImportRecord } from '../../domain/organisers/imports/import-record
 import type { ListedImport } from '../../domain/organisers/imports/list-imports.ts'
 import { correctionsOf } from './import-corrections.ts'
 import { rowNote } from './import-note.ts'
-import { refusalTexts, stateNames, targetName } from './import-words.ts'
+import { fieldName, refusalTexts, stateNames, targetName } from './import-words.ts'
 
 const byLabel =
   (locale: Locale) =>
@@ -51,7 +51,10 @@ export function presentImports(
       .map((value) => ({ value, label: countryName(value, locale) }))
       .toSorted(byLabel(locale)),
     currencies: currencies.map((value) => ({ value, label: value })),
-    template: `/api/organiser/imports/template?locale=${locale}`,
+    templates: (['CSV', 'XLSX'] as const).map((format) => ({
+      format,
+      path: `/api/organiser/imports/template?format=${format.toLowerCase()}&locale=${locale}`,
+    })),
     refusals: refusalTexts(locale),
   }
 }
@@ -60,13 +63,20 @@ const shownStates = Object.keys(stateNames).filter(
   (state): state is Exclude<ImportRowState, 'unchecked' | 'read'> => state in stateNames,
 )
 
+/** "Races that will change: 12. Facts: First day (3), Price (9)." */
+function changesText({ changedRaces, changes }: ImportPage, locale: Locale): string {
+  if (changedRaces === 0) return ''
+  const facts = changes.map(({ field, count }) =>
+    bracketed(fieldName(field, locale), number(count, locale), locale),
+  )
+  const races = number(changedRaces, locale)
+  return m.import_changes({ races, facts: joined(facts, locale) }, { locale })
+}
+
 /** An import with a page of its rows. */
-export function presentImport(
-  record: ImportRecord,
-  { counts, events, rows, equal, page, pages, edited, sample }: ImportPage,
-  locale: Locale,
-): ImportView {
+export function presentImport(record: ImportRecord, found: ImportPage, locale: Locale): ImportView {
   const { id, state, source, encoding, columns, mapping, defaults } = record
+  const { counts, events, rows, equal, page, pages, edited, sample } = found
   const of = (...states: ImportRowState[]): number =>
     states.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
   const total = Object.values(counts).reduce((sum, each) => sum + each, 0)
@@ -111,6 +121,7 @@ export function presentImport(
           },
           { locale },
         ),
+    changes: changesText(found, locale),
     states: shownStates
       .filter((each) => of(each) > 0)
       .map((each) => ({

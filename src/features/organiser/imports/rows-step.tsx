@@ -16,7 +16,7 @@ interface RowsStepProps {
 export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { states, headings, emptyColumns, rows, total, unchecked } = view
+  const { states, changes, headings, emptyColumns, rows, total, unchecked } = view
   const turnTo = (page: number) => {
     onShow({ ...shown, page })
     heading.current?.focus()
@@ -32,6 +32,7 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
           <progress max={total} value={total - unchecked} aria-labelledby={id} />
         </div>
       ) : null}
+      {changes === '' ? null : <p>{changes}</p>}
       <div className="imp-chips">
         <button
           type="button"

@@ -81,9 +81,15 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
           <p className="help" id={`${id}-help`}>
             {m.import_file_help()}
           </p>
-          <a className="link" href={start.template} download>
-            {m.import_template()}
-          </a>
+          <ul className="imp-templates">
+            {start.templates.map(({ format, path }) => (
+              <li key={format}>
+                <a className="link" href={path} download>
+                  {m.import_template({ format })}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <form onSubmit={readAddress}>
           <label className="lab" htmlFor={`${id}-address`}>

@@ -30,8 +30,8 @@ export const importsView = v.strictObject({
   sports: v.array(option),
   countries: v.array(option),
   currencies: v.array(option),
-  /** Path of the CSV file with a heading per fact. */
-  template: v.string(),
+  /** Files with a heading per fact. */
+  templates: v.array(v.strictObject({ format: v.picklist(['CSV', 'XLSX']), path: v.string() })),
   /** Sentence by reason of a refusal. */
   refusals: textsOf(importRefusals),
 })
@@ -69,6 +69,8 @@ export const importView = v.strictObject({
   written: v.number(),
   /** "6,400 of 10,000 rows" while drafts are written; else how many would be. */
   progress: v.string(),
+  /** How many races of present events change, and how often which fact; empty if none does. */
+  changes: v.string(),
   /** States that rows have, in the order of their chips. */
   states: v.array(v.strictObject({ state: v.picklist(importRowStates), label: v.string() })),
   /** Columns in which a row of the page has a text, and the names of the others. */

@@ -30,6 +30,8 @@ const exportedRace = v.object({
   distanceUnit: number,
   climb: number,
   climbUnit: number,
+  /** ISO date of its start; null if only the edition's is known. */
+  day: text,
   start: text,
   prices: json(
     v.array(v.object({ amount: v.number(), currency: v.string(), from: text, until: text })),
@@ -60,7 +62,7 @@ export async function findExportedRaces(db: Database, memberId: number): Promise
         CASE WHEN ${place} = c.lat THEN NULL WHEN e.lat IS NULL THEN ev.lon ELSE e.lon END AS lon,
         CASE WHEN e.lat IS NULL THEN ev.venue ELSE e.venue END AS venue,
         coalesce(r.sport, e.sport) AS sport, r.name AS race, a.distance, a.distance_unit_id AS "distanceUnit",
-        a.elevation_gain AS climb, a.elevation_gain_unit_id AS "climbUnit", r.start_time AS start,
+        a.elevation_gain AS climb, a.elevation_gain_unit_id AS "climbUnit", r.date AS day, r.start_time AS start,
         (SELECT json_group_array(json_object('amount', amount, 'currency', currency, 'from', valid_from, 'until', valid_until))
           FROM (SELECT * FROM ticket_price p WHERE p.race_id = r.id ORDER BY p.valid_from, p.id)) AS prices,
         ev.url AS site, e.registration_url AS entry, e.registration_starts_on AS opens,

@@ -98,6 +98,7 @@ function editionOf(rows: readonly SoundRow[], places: Map<SoundRow, RowPlace>): 
 
 function raceOf(key: string, facts: RowFacts, firstDay: string): RaceFacts {
   const { sport, distance, climb, prices, currency } = facts
+  const day = facts.day ?? facts.date
   const leg = {
     ...emptyLeg('n1', sport),
     distance: distance?.value ?? null,
@@ -108,11 +109,11 @@ function raceOf(key: string, facts: RowFacts, firstDay: string): RaceFacts {
   return {
     ...emptyRace(key, sport),
     name: facts.race,
-    date: facts.date === firstDay ? null : facts.date,
+    date: day === firstDay ? null : day,
     startTime: facts.start,
     legs: [leg],
-    prices: prices.map(({ amount, from, until }, index) => ({
-      ...emptyPrice(`n${index + 1}`, currency),
+    prices: prices.map(({ amount, from, until, currency: other }, index) => ({
+      ...emptyPrice(`n${index + 1}`, other ?? currency),
       amount,
       validFrom: from,
       validUntil: until,

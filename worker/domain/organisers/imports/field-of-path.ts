@@ -37,8 +37,10 @@ const fields: Readonly<Record<string, ImportField>> = {
 export function fieldOfPath(path: string): ImportField | null {
   const steps = path.split('.')
   const last = steps.at(-1) ?? ''
-  const isName = last === 'name' && steps.includes('races')
-  if (isName) return 'race'
+  if (steps.includes('races')) {
+    if (last === 'name') return 'race'
+    if (last === 'date') return 'day'
+  }
   return fields[last] ?? fields[steps.at(-2) ?? ''] ?? null
 }
 

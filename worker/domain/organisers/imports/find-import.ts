@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
+  editionFields,
   importFaults,
   importFields,
   importRowStates,
+  raceFields,
+  type ImportField,
   type ImportRowState,
 } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
@@ -45,6 +48,9 @@ const equalFault = v.object({ field: v.string(), text: v.string(), count: v.numb
 
 export type EqualFault = v.InferOutput<typeof equalFault>
 
+const totalRow = v.object({ events: v.number(), changedRaces: v.number() })
+const change = v.object({ field: v.picklist(importFields), count: v.number() })
+
 /** Rows of one page of the view. */
 const rowsPerPage = 50
 
@@ -53,6 +59,9 @@ export interface ImportPage {
   /** Number of events that the rows to write are. */
   events: number
   rows: FoundRow[]
+  /** Number of races of present events that change, and how often each fact does: of races, editions or events. */
+  changedRaces: number
+  changes: { field: ImportField; count: number }[]
   /** Faults that several rows have: the fact, the text of its cell, the number of rows. */
   equal: EqualFault[]
   /** Number of the page, from 1, and of the last one. */
@@ -79,7 +88,7 @@ export async function findImportPage(
   const shown = state === null ? Object.values(counts) : [counts[state] ?? 0]
   const pages = Math.max(1, Math.ceil(shown.reduce((sum, each) => sum + each, 0) / rowsPerPage))
   const page = Math.min(Math.max(1, wanted), pages)
-  const [found, edited, samples, events, equal] = await readBatch(db, [
+  const [found, edited, samples, totals, equal, changes] = await readBatch(db, [
     // Rows that a person must look at come first.
     sql`SELECT r.number, r.cells, r.state, r.faults, r.suggestions, r.score, r.outcome, e.name AS event, e.permalink
       FROM event_import_row r LEFT JOIN event e ON e.id = r.event_id
@@ -90,15 +99,18 @@ export async function findImportPage(
       JOIN event_import_row r ON r.draft_id = d.id AND r.import_id = ${id} AND r.state = 'written'
       WHERE d.import_id = ${id} AND d.version <> r.draft_version LIMIT 20`,
     sql`SELECT cells FROM event_import_row WHERE import_id = ${id} ORDER BY number LIMIT 20`,
-    sql`SELECT count(DISTINCT event_key) AS count FROM event_import_row
-      WHERE import_id = ${id} AND state IN ('new', 'changed')`,
+    sql`SELECT count(DISTINCT event_key) AS events,
+        count(CASE WHEN state = 'changed' AND outcome ->> '$.changed[0]' IS NOT NULL THEN 1 END) AS "changedRaces"
+      FROM event_import_row WHERE import_id = ${id} AND state IN ('new', 'changed')`,
     equalFaults(record),
+    changesByField(id),
   ])
   const first = v.parse(v.array(v.object({ cells: json(v.array(v.string())) })), samples)
-  const [total] = v.parse(v.tuple([v.object({ count: v.number() })]), events)
+  const [total] = v.parse(v.tuple([totalRow]), totals)
   return {
     counts,
-    events: total.count,
+    ...total,
+    changes: v.parse(v.array(change), changes),
     rows: v.parse(v.array(row), found),
     equal: v.parse(v.array(equalFault), equal),
     page,
@@ -111,6 +123,17 @@ export async function findImportPage(
     ),
   }
 }
+
+const isAmong = (fields: readonly ImportField[]): SQL =>
+  sql`f.value IN (SELECT value FROM json_each(${JSON.stringify(fields)}))`
+
+/** Facts that change, the most frequent first. One of an edition or event counts once, though several rows state it. */
+const changesByField = (id: string): SQL =>
+  sql`SELECT f.value AS field, count(DISTINCT CASE WHEN ${isAmong(raceFields)} THEN r.number
+      WHEN ${isAmong(editionFields)} THEN r.event_key || ' ' || (r.facts ->> '$.date')
+      ELSE r.event_key END) AS count
+    FROM event_import_row r JOIN json_each(r.outcome, '$.changed') f
+    WHERE r.import_id = ${id} AND r.state = 'changed' GROUP BY f.value ORDER BY count DESC, f.value`
 
 /** Faults of the same text in several rows. */
 function equalFaults({ id, mapping }: ImportRecord): SQL {
