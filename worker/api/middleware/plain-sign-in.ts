@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { addressTokenKey } from '../../../src/model/members/members.ts'
 import { DomainError } from '../../../src/model/values/errors.ts'
+import { ClosedAccount } from '../../auth/sign-in.ts'
 import type { ApiEnvironment } from './context.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { senderOf } from './sender.ts'
@@ -23,7 +25,10 @@ export function isPlainSignIn(c: Context<ApiEnvironment>): boolean {
   )
 }
 
-/** Leads a browser without scripts whose sign-in was refused back to the page of the form, with the error in its query. */
+/**
+ * Leads a browser without scripts whose sign-in was refused back to the page of the form, with the error in its query. That
+ * of a closed account gets the token that keeps it, as in the email about its deletion.
+ */
 export const leadBackRefused: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   await next()
   const sender = isPlainSignIn(c) ? senderOf(c) : null
@@ -34,5 +39,6 @@ export const leadBackRefused: MiddlewareHandler<ApiEnvironment> = async (c, next
   if (typeof code !== 'string' || code === 'csrf') return
   sender.searchParams.delete('confirmation')
   sender.searchParams.set('error', code)
+  if (c.error instanceof ClosedAccount) sender.searchParams.set(addressTokenKey, c.error.token)
   c.res = c.redirect(sender.pathname + sender.search, 303)
 }

@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { AlreadySignedIn } from '../../../ui/already-signed-in.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ScenePanel } from '../../../ui/scene-panel.tsx'
+import { ClosedAccount } from './closed-account.tsx'
 import { CreateAccountLink } from './create-account-link.tsx'
 import { leaveTo, nextPath, returnPath, type SignInSearch } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -14,7 +15,6 @@ const errorTexts = new Map([
   ['credentials', m.signin_wrong],
   ['not-confirmed', m.registration_sent],
   ['account-blocked', m.signin_blocked],
-  ['account-closed', m.profile_deleted_title],
   ['too-many-requests', m.field_busy],
   ['unavailable', m.field_failed],
 ])
@@ -34,6 +34,7 @@ function noticeFor(search: SignInSearch) {
 }
 
 function Notice({ search }: { search: SignInSearch }) {
+  if (search['error'] === 'account-closed') return <ClosedAccount />
   const notice = noticeFor(search)
   if (notice === null) return null
   return (
