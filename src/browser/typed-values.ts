@@ -102,15 +102,22 @@ async function sessionUsername(): Promise<unknown> {
   return recordOf(recordOf(session)['user'])['username']
 }
 
-async function fill(form: HTMLFormElement): Promise<void> {
+/** The values stored for a form of this page, once, if the member who typed them is signed in; else none. */
+export async function takeTyped(form: string): Promise<Readonly<Record<string, unknown>>> {
+  if (!hasTyped(form)) return {}
   const username = await sessionUsername()
-  if (typeof username !== 'string' || !form.isConnected) return
+  if (typeof username !== 'string') return {}
   // Another member may have signed in.
   setTypist(username)
-  const values = storedValues(nameOf(form))
+  const values = storedValues(form)
   const { member, path, forms } = recordOf(sessionStore.get(typedKey))
-  const rest = Object.entries(recordOf(forms)).filter(([name]) => name !== nameOf(form))
+  const rest = Object.entries(recordOf(forms)).filter(([name]) => name !== form)
   sessionStore.set(typedKey, { member, path, forms: Object.fromEntries(rest) })
+  return values
+}
+
+async function fill(form: HTMLFormElement): Promise<void> {
+  const values = await takeTyped(nameOf(form))
   for (const [name, value] of Object.entries(values)) {
     for (const control of controlsOf(form)) if (control.name === name) enter(control, value)
     // A choice may bring further controls, as an edition its races.

@@ -11,6 +11,7 @@ import { UndoBar } from './undo-bar.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useOpenedItem } from './use-opened-item.ts'
+import { noDecision, useTypedDecision, type TypedDecision } from './typed-decision.ts'
 import { useSelection } from './use-selection.ts'
 
 interface InboxProps {
@@ -35,13 +36,13 @@ export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
     select,
     onChanged: opened.reload,
   })
-  const [isRejecting, setIsRejecting] = useState(false)
+  const [rejection, setRejection] = useState<TypedDecision | null>(null)
   const [isHelping, setIsHelping] = useState(false)
   const item = opened.state === 'loaded' ? opened.item : null
   const decidable = item?.byReader === null ? item : null
   const acts = {
     approve: () => decidable !== null && void decide(decidable, null, opened.answer),
-    reject: () => decidable !== null && setIsRejecting(true),
+    reject: () => decidable !== null && setRejection(noDecision),
     ask: () => item !== null && words.ask !== null && void ask(item),
     next: () => step(1),
     previous: () => step(-1),
@@ -53,6 +54,10 @@ export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
     keys: () => setIsHelping(true),
   }
   useInboxKeys(acts)
+  useTypedDecision(decidable, (typed) => {
+    if (typed.reason === null) opened.setAnswer(typed.answer)
+    else setRejection(typed)
+  })
   return (
     <>
       <InboxHead view={view} kind={kind} onKind={onKind} onKeys={acts.keys} />
@@ -75,11 +80,12 @@ export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
         </div>
       )}
       {last === null ? null : <UndoBar last={last} words={words} onUndo={acts.undo} />}
-      {isRejecting && item !== null ? (
+      {rejection !== null && item !== null ? (
         <RejectDialog
           item={item}
           words={words}
-          onClose={() => setIsRejecting(false)}
+          typed={rejection}
+          onClose={() => setRejection(null)}
           onReject={(reason, answer) => void decide(item, reason, answer)}
         />
       ) : null}

@@ -3,19 +3,22 @@ import type { RejectionReason } from '../../model/community/moderation.ts'
 import type { InboxWords, OpenedItemView } from '../../model/schemas/community/inbox.ts'
 import { Modal, type ModalHandle } from '../../ui/modal.tsx'
 import { AnswerField } from './answer-field.tsx'
+import type { TypedDecision } from './typed-decision.ts'
 
 interface RejectDialogProps {
   item: OpenedItemView
   words: InboxWords
+  /** What was chosen and typed before the session ended. */
+  typed: TypedDecision
   onClose: () => void
   onReject: (reason: RejectionReason, answer: string) => void
 }
 
 /** Asks for the reason of a rejection and shows the sentence that is mailed. Figures choose, Enter sends. */
-export function RejectDialog({ item, words, onClose, onReject }: RejectDialogProps) {
+export function RejectDialog({ item, words, typed, onClose, onReject }: RejectDialogProps) {
   const { reasons, mailLabel, mailLanguage } = item
-  const [key, setKey] = useState(reasons[0]?.key)
-  const [answer, setAnswer] = useState('')
+  const [key, setKey] = useState(typed.reason ?? reasons[0]?.key)
+  const [answer, setAnswer] = useState(typed.answer)
   const dialog = useRef<ModalHandle>(null)
   const chosen = reasons.find((reason) => reason.key === key)
   const send = (event: FormEvent) => {

@@ -6,6 +6,7 @@ import { failureText } from '../../i18n/field-texts.ts'
 import { undoMs, type RejectionReason } from '../../model/community/moderation.ts'
 import type { InboxItem, InboxWords, OpenedItemView } from '../../model/schemas/community/inbox.ts'
 import { accountResult } from '../member-area/send-account-request.ts'
+import { decisionForm } from './typed-decision.ts'
 
 /** A decision that can still be taken back. */
 export interface LastDecision {
@@ -36,8 +37,9 @@ export function useDecisions({ api, items, words, load, select, onChanged }: Dec
   const act = async <Answer extends ApiResponse>(
     request: Promise<Answer>,
     failed: string,
+    typed = {},
   ): Promise<BodyOf<Answer> | null> => {
-    const sent = await accountResult(request)
+    const sent = await accountResult(request, typed)
     if (sent.ok) return sent.body
     const changed = new Map([
       ['former', words.factChanged],
@@ -77,6 +79,9 @@ export function useDecisions({ api, items, words, load, select, onChanged }: Dec
           ? api.approve.$post({ json })
           : api.reject.$post({ json: { ...json, reason } }),
         words.decidedBefore,
+        reason === null && answer === ''
+          ? {}
+          : { [decisionForm(id)]: { reason: reason ?? '', answer } },
       )
       if (made === null) return
       const text = reason === null ? words.approved : words.rejected
