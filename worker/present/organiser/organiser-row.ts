@@ -1,6 +1,7 @@
 import { statusMessages } from '../../../src/i18n/status-messages.ts'
 import { dateBib, longDate, number } from '../../../src/i18n/format.ts'
 import { joined, labelled } from '../../../src/i18n/joins.ts'
+import { rejectionTexts } from '../../../src/i18n/rejection-texts.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Completeness } from '../../../src/model/event-facts/completeness.ts'
@@ -18,7 +19,10 @@ const none = '–'
 function tagOf(item: DashboardItem, locale: Locale): OrganiserEventRow['tag'] {
   const to = { locale }
   if (item.draft === 'waiting') return { text: m.organiser_waiting({}, to), tone: 'warn' }
-  if (item.event === null) return { text: m.organiser_not_published({}, to), tone: 'plain' }
+  if (item.event === null) {
+    const tone = item.returned === null ? 'plain' : 'warn'
+    return { text: m.organiser_not_published({}, to), tone }
+  }
   const status = statusView(item.event.status)
   if (status !== null) return { text: statusMessages[status.meaning]({}, to), tone: 'note' }
   if (!item.isAhead) return { text: m.organiser_none_next({}, to), tone: 'note' }
@@ -47,6 +51,15 @@ function presentFilled(
       return { name: name({}, to), why: why({}, to), path }
     }),
   }
+}
+
+/** Sentences about a draft that went back to its editors, with the moderator's note. */
+function returnedText({ returned }: DashboardItem, locale: Locale): OrganiserEventRow['returned'] {
+  if (returned === null) return null
+  const { reason, note } = returned
+  const to = { locale }
+  const why = reason === null ? [] : [rejectionTexts[reason]({}, to)]
+  return { texts: [m.editor_returned({}, to), ...why], note }
 }
 
 const datesText = (dates: readonly string[], locale: Locale): string =>
@@ -83,6 +96,7 @@ export function organiserRow(
     status: event === null ? null : statusView(event.status),
     place: [...(event === null ? [] : [event.city]), ...races, ...changes].join(' · '),
     tag: tagOf(item, locale),
+    returned: returnedText(item, locale),
     isArchived: item.isArchived,
     filled: filled === null ? null : presentFilled(filled, key, locale),
     saved: event === null ? none : number(event.saves, locale),

@@ -47,6 +47,7 @@ const expected = (more: Partial<ListedEvent>): DashboardItem => ({
   isAhead: true,
   isConfirmed: false,
   draft: null,
+  returned: null,
 })
 
 const context = { locale: 'de', today: '2026-11-21', corrections: 0 } as const

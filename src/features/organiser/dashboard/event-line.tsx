@@ -52,6 +52,14 @@ export function EventLine({ row, words, isTicked, onTick }: EventLineProps) {
             </a>
           )}
         </span>
+        {row.returned === null ? null : (
+          <span className="oe-back s">
+            {row.returned.texts.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+            {row.returned.note === null ? null : <span dir="auto">{row.returned.note}</span>}
+          </span>
+        )}
         {row.corrections === null ? null : (
           <a className="s" href={row.corrections.path}>
             {row.corrections.label}

@@ -55,6 +55,12 @@ const eventRow = v.strictObject({
   status: v.nullable(statusView),
   place: text('"Oslo · 2 races".'),
   tag: v.strictObject({ text: v.string(), tone: v.picklist(['ok', 'warn', 'note', 'plain']) }),
+  returned: v.nullable(
+    v.pipe(
+      v.strictObject({ texts: v.array(v.string()), note: v.nullable(v.string()) }),
+      v.description('Why a moderator sent the draft back, with their note.'),
+    ),
+  ),
   isArchived: v.boolean(),
   corrections: v.nullable(
     v.pipe(

@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
+import { rejectionReasons } from '../../../../src/model/community/moderation.ts'
 import { countedDays } from '../../../../src/model/members/organiser-events.ts'
 import { organiserRoles } from '../../../../src/model/members/people.ts'
 import { addDays } from '../../../../src/model/values/dates.ts'
 import { usualDate } from '../../../../src/model/schemas/event/usual-date.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
+import { parsedJson } from '../../../db/parsed-json.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
 import { nextEdition } from '../../catalogue/editions/next-edition.ts'
@@ -46,6 +48,12 @@ const eventRow = v.object({
   reviews: v.number(),
 })
 
+const returnedDraft = v.object({
+  /** Null if it was approved, but could not be published. */
+  reason: v.nullable(v.picklist(rejectionReasons)),
+  note: v.nullable(v.string()),
+})
+
 const draftRow = v.object({
   id: v.string(),
   organiser: v.string(),
@@ -53,6 +61,8 @@ const draftRow = v.object({
   language: v.nullable(v.string()),
   date: v.nullable(v.string()),
   state: v.string(),
+  /** The decision by which it went back to its editors; null for one that did not. */
+  returned: v.nullable(parsedJson(returnedDraft)),
 })
 
 const organisationRow = v.object({
@@ -122,8 +132,11 @@ export async function listOrganiserEvents(
       LEFT JOIN event_draft d ON d.event_id = ev.id AND d.facts <> d.base
       WHERE ev.organiser_id IN ${organisersOf(memberId)} LIMIT ${listLimit}`,
     sql`SELECT d.id, o.permalink AS organiser, d.facts ->> '$.name' AS name, d.facts ->> '$.nameLanguage' AS language,
-        d.facts ->> '$.editions[#-1].date' AS date, d.state
+        d.facts ->> '$.editions[#-1].date' AS date, d.state,
+        CASE WHEN d.state <> 'waiting' AND i.state <> 'waiting'
+          THEN json_object('reason', i.reason, 'note', i.answer) END AS returned
       FROM event_draft d JOIN organiser o ON o.id = d.organiser_id
+      LEFT JOIN moderation_item i ON i.kind = 'event' AND i.subject_id = d.inbox_number
       WHERE d.event_id IS NULL AND d.organiser_id IN ${organisersOf(memberId)}
       ORDER BY d.updated_at DESC LIMIT ${listLimit}`,
     sql`SELECT min(day) AS day FROM event_count`,

@@ -17,6 +17,8 @@ export interface DashboardItem {
   isConfirmed: boolean
   /** State of a draft; null without one. */
   draft: 'editing' | 'waiting' | null
+  /** The decision by which the draft went back to its editors; null for others. */
+  returned: ListedDraft['returned']
 }
 
 const archived: readonly (string | null)[] = ['archived', 'terminated']
@@ -37,10 +39,19 @@ function eventItem(event: ListedEvent, today: string): DashboardItem {
     isAhead: endDate !== null && endDate >= today,
     isConfirmed: event.confirmed === 1,
     draft: draftState(event.draftState),
+    returned: null,
   }
 }
 
-const draftItem = ({ id, organiser, name, language, date, state }: ListedDraft): DashboardItem => ({
+const draftItem = ({
+  id,
+  organiser,
+  name,
+  language,
+  date,
+  state,
+  returned,
+}: ListedDraft): DashboardItem => ({
   key: id,
   organiser,
   name: name ?? '',
@@ -51,6 +62,7 @@ const draftItem = ({ id, organiser, name, language, date, state }: ListedDraft):
   isAhead: false,
   isConfirmed: false,
   draft: draftState(state),
+  returned,
 })
 
 export const listItems = ({ events, drafts }: EventList, today: string): DashboardItem[] => [

@@ -14,6 +14,7 @@ const item = (key: string, more: Partial<DashboardItem>): DashboardItem => ({
   isAhead: false,
   isConfirmed: false,
   draft: null,
+  returned: null,
   ...more,
 })
 
