@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
+import { mockInbox } from '../support/inbox-mock.ts'
 import { addSession } from './member-session.ts'
-import { open } from './pages.ts'
+import { hydrate, open } from './pages.ts'
 
 /** A session that ends, as on another device, while its member types into a form. */
 
@@ -79,6 +80,62 @@ test('the profile’s fields are there again after signing in, but no password',
   await expect(page.locator('#new-password')).toHaveValue('')
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(stored).not.toContain('Secret-Of-Mine-1')
+})
+
+test('an organisation’s page in two languages is there again after signing in', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const organisation = `Lakeside ${Date.now()}`
+  const member = await newSignedIn(url, { role: 'organiser', organisation })
+  await withSecondSession(page, url, member)
+  await open(page, '/profile/organiser')
+  const about = page.getByRole('textbox', { name: /^English/u })
+  await about.fill('We run along the lake.')
+  const language = page.getByRole('combobox', { name: 'Language', exact: true })
+  await language.selectOption('de')
+  await page.getByRole('textbox', { name: /^German/u }).fill('Wir laufen am See.')
+  await page.getByRole('textbox', { name: /^City/u }).fill('Lillehammer')
+  await endOthers(member)
+  await page
+    .getByRole('region', { name: 'Public page' })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click()
+  await logIn(page, member)
+  await expect(about).toHaveValue('We run along the lake.')
+  await expect(page.getByRole('textbox', { name: /^City/u })).toHaveValue('Lillehammer')
+  await language.selectOption('de')
+  await expect(page.getByRole('textbox', { name: /^German/u })).toHaveValue('Wir laufen am See.')
+})
+
+test('a moderator’s reason and words are there again after signing in, and can be sent', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newSignedIn(baseURL ?? '')
+  await addSession(page, baseURL ?? '', member)
+  const sent = await mockInbox(page)
+  let ended = true
+  await page.route('**/api/moderation/reject*', async (route) => {
+    if (ended) await route.fulfill({ status: 401, json: { error: { code: 'unauthorized' } } })
+    else await route.fallback()
+  })
+  await page.goto('/moderation#2')
+  await expect(page.locator('article h2')).toHaveText('Berlin Marathon')
+  await hydrate(page)
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Why not?' })
+  await page.keyboard.press('2')
+  await dialog.getByRole('textbox').fill('This is about another race.')
+  await dialog.getByRole('button', { name: 'Reject and send email' }).click()
+  await expect(page).toHaveURL(/signin\?next=/u)
+  ended = false
+  await page.goto('/moderation#2')
+  await expect(dialog.getByRole('textbox')).toHaveValue('This is about another race.')
+  await expect(dialog.getByRole('radio').nth(1)).toBeChecked()
+  await dialog.getByRole('button', { name: 'Reject and send email' }).click()
+  await expect.poll(() => sent.at(-1)).toBe('reject 2 off-topic')
 })
 
 test('another member who signs in sees nothing of what was typed', async ({ page, baseURL }) => {

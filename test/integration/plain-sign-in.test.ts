@@ -68,6 +68,18 @@ test.each([
   },
 )
 
+test('a closed account leads back with the token that keeps it', async () => {
+  await site.add({ id: 83, username: 'cleo' })
+  await site.rows(`UPDATE member SET delete_at = '2026-12-21T09:00:00.000Z' WHERE id = 83`)
+  const visitor = site.visitor()
+  const { target } = await signIn(visitor, { identifier: 'cleo', password })
+  expect(target?.searchParams.get('error')).toBe('account-closed')
+  const token = { confirmation_token: target?.searchParams.get('confirmation_token') ?? '' }
+  expect((await visitor.send('POST', '/api/members/confirmation', token)).status).toBe(200)
+  const again = await signIn(visitor, { identifier: 'cleo', password })
+  expect([again.status, again.target?.pathname]).toEqual([302, '/de/kalender'])
+})
+
 test('a path of another site is not followed', async () => {
   const visitor = site.visitor()
   const callbackUrl = 'https://evil.example/'
