@@ -221,7 +221,7 @@ test('rows left by accounts are swept when they expire, and not a moment before'
   await tables.all(`INSERT INTO used_credential (hash, expires_at) VALUES ('x', ?)`, seededAt)
   const [event] = await tables.all('SELECT min(id) AS id FROM event')
   await tables.all(
-    `INSERT INTO published_draft (id, event_id, keys, published_at) VALUES ('draft-a', ${event?.['id']}, '{}', ?)`,
+    `INSERT INTO published_draft (id, event_id, keys, published_at) VALUES ('draft-a', ${Number(event?.['id'])}, '{}', ?)`,
     seededAt,
   )
   const count = async (table: string) =>

@@ -8,7 +8,7 @@ import { testNow, testSecrets } from './site.ts'
 /** Username of the moderator, whose password is `goodPassword`. */
 export const moderator = 'moderator'
 
-/** The built site over the demo catalogue with a moderator, whom no form can make. Its clock moves when it is served anew. */
+/** The built site over the demo catalogue with a moderator, a role that no form gives. Its clock moves when it is served anew. */
 export async function serveModerated() {
   const state = newState('catalogue')
   const hash = await hashPassword(goodPassword, testSecrets.AUTH_PEPPER)

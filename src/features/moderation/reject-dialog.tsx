@@ -8,7 +8,7 @@ import type { TypedDecision } from './typed-decision.ts'
 interface RejectDialogProps {
   item: OpenedItemView
   words: InboxWords
-  /** What was chosen and typed before the session ended. */
+  /** Reason and text from before the session ended. */
   typed: TypedDecision
   onClose: () => void
   onReject: (reason: RejectionReason, answer: string) => void

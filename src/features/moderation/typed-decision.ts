@@ -3,7 +3,7 @@ import { takeTyped } from '../../browser/typed-values.ts'
 import { rejectionReasons, type RejectionReason } from '../../model/community/moderation.ts'
 import type { OpenedItemView } from '../../model/schemas/community/inbox.ts'
 
-/** What a moderator chose and wrote for a decision that was not made, because the session had ended. */
+/** Reason and text of a decision that was not made, because the moderator's session had ended. */
 export interface TypedDecision {
   /** Null for an approval. */
   reason: RejectionReason | null

@@ -3,7 +3,7 @@ import type { ClaimedEvent } from './claimed-event.ts'
 import { provesSite } from './site-domain.ts'
 
 /** Id of the organisation that the member of a claim, a row of this name, owns; null without one. */
-export const ownedOrganisation = (claim: 'c' | 'event_claim'): SQL =>
+export const organisationOfClaimant = (claim: 'c' | 'event_claim'): SQL =>
   sql.raw(`(SELECT p.organiser_id FROM organiser_member p WHERE p.member_id = ${claim}.member_id AND p.role = 'owner'
       ORDER BY p.rowid LIMIT 1)`)
 
@@ -35,5 +35,5 @@ export const targetOfClaim: SQL = sql`(SELECT CASE
       AND NOT EXISTS (SELECT 1 FROM organiser_member p WHERE p.organiser_id = ev.organiser_id)
       AND (SELECT count(*) FROM event other WHERE other.organiser_id = ev.organiser_id) = 1
     THEN ev.organiser_id
-    ELSE ${ownedOrganisation('event_claim')}
+    ELSE ${organisationOfClaimant('event_claim')}
   END FROM event ev WHERE ev.id = event_claim.event_id)`

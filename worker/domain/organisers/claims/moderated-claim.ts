@@ -8,7 +8,7 @@ import { eventNameColumns, eventNames, withName } from '../../catalogue/names/ev
 import { queueDecisionMail } from '../../moderation/decision-mail.ts'
 import type { Decision, ModeratedKind, ModeratedSubject } from '../../moderation/moderated-kind.ts'
 import { mailDisputedOwners } from './owner-mail.ts'
-import { ownedOrganisation, targetOfClaim } from './claim-target.ts'
+import { organisationOfClaimant, targetOfClaim } from './claim-target.ts'
 import { eventClaim } from './event-claim.table.ts'
 import { grantClaim, revokeClaim } from './grant-claim.ts'
 
@@ -53,7 +53,7 @@ async function findSubjects(db: Database, ids: readonly number[], locale: Locale
         own.id AS "claimantId", own.name AS claimant,
         (SELECT json_group_array(a.text) FROM claim_answer a WHERE a.claim_id = c.id) AS answers
       FROM event_claim c JOIN event ev ON ev.id = c.event_id
-      LEFT JOIN organiser own ON own.id = ${ownedOrganisation('c')}
+      LEFT JOIN organiser own ON own.id = ${organisationOfClaimant('c')}
       WHERE c.state <> 'code' AND c.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   ])
   return new Map(
