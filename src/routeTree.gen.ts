@@ -16,6 +16,8 @@ import { Route as HelpRouteImport } from './routes/help'
 import { Route as MembersRouteImport } from './routes/members'
 import { Route as ModerationRouteImport } from './routes/moderation'
 import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as RedirectRouteImport } from './routes/redirect'
+import { Route as SaleRouteImport } from './routes/sale'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
@@ -81,6 +83,16 @@ const ModerationRoute = ModerationRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RedirectRoute = RedirectRouteImport.update({
+  id: '/redirect',
+  path: '/redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SaleRoute = SaleRouteImport.update({
+  id: '/sale',
+  path: '/sale',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CalendarSplatRoute = CalendarSplatRouteImport.update({
@@ -257,6 +269,8 @@ export interface FileRoutesByFullPath {
   '/members': typeof MembersRouteWithChildren
   '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/redirect': typeof RedirectRoute
+  '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
@@ -297,6 +311,8 @@ export interface FileRoutesByTo {
   '/members': typeof MembersRouteWithChildren
   '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/redirect': typeof RedirectRoute
+  '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
@@ -338,6 +354,8 @@ export interface FileRoutesById {
   '/members': typeof MembersRouteWithChildren
   '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/redirect': typeof RedirectRoute
+  '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
@@ -380,6 +398,8 @@ export interface FileRouteTypes {
     | '/members'
     | '/moderation'
     | '/profile'
+    | '/redirect'
+    | '/sale'
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
@@ -420,6 +440,8 @@ export interface FileRouteTypes {
     | '/members'
     | '/moderation'
     | '/profile'
+    | '/redirect'
+    | '/sale'
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
@@ -460,6 +482,8 @@ export interface FileRouteTypes {
     | '/members'
     | '/moderation'
     | '/profile'
+    | '/redirect'
+    | '/sale'
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
@@ -501,6 +525,8 @@ export interface RootRouteChildren {
   MembersRoute: typeof MembersRouteWithChildren
   ModerationRoute: typeof ModerationRoute
   ProfileRoute: typeof ProfileRouteWithChildren
+  RedirectRoute: typeof RedirectRoute
+  SaleRoute: typeof SaleRoute
   CalendarSplatRoute: typeof CalendarSplatRoute
   OrganiserEventsCorrectionsRoute: typeof OrganiserEventsCorrectionsRoute
   OrganiserEventsImportRoute: typeof OrganiserEventsImportRoute
@@ -569,6 +595,20 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/redirect': {
+      id: '/redirect'
+      path: '/redirect'
+      fullPath: '/redirect'
+      preLoaderRoute: typeof RedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sale': {
+      id: '/sale'
+      path: '/sale'
+      fullPath: '/sale'
+      preLoaderRoute: typeof SaleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/calendar/$': {
@@ -845,6 +885,8 @@ const rootRouteChildren: RootRouteChildren = {
   MembersRoute: MembersRouteWithChildren,
   ModerationRoute: ModerationRoute,
   ProfileRoute: ProfileRouteWithChildren,
+  RedirectRoute: RedirectRoute,
+  SaleRoute: SaleRoute,
   CalendarSplatRoute: CalendarSplatRoute,
   OrganiserEventsCorrectionsRoute: OrganiserEventsCorrectionsRoute,
   OrganiserEventsImportRoute: OrganiserEventsImportRoute,

@@ -17,7 +17,7 @@ import { regionRedirect } from './redirects/region.ts'
 import { spellingRedirect } from './redirects/spellings.ts'
 import { runScheduled } from './scheduled.ts'
 import { countView, seenResponse } from './visits/count-view.ts'
-import { officialSiteRedirect } from './visits/official-site.ts'
+import { outboundRedirect } from './visits/outbound-redirect.ts'
 
 type Env = Record<string, unknown>
 
@@ -43,7 +43,7 @@ const handlers: readonly Handler[] = [
   (_request, url, env) => (isDevMail(url) ? devMail(url, env) : null),
   handleFeedRequest,
   seenResponse,
-  officialSiteRedirect,
+  outboundRedirect,
   handleChoice,
   (_request, url) => spellingRedirect(url),
   languageRedirect,

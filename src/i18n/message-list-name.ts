@@ -12,6 +12,7 @@ export type MessageListName =
   | 'details'
   | 'reviews'
   | 'sport'
+  | 'sale'
   | 'organiser'
   | 'parts'
   | 'texts'

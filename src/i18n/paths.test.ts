@@ -160,6 +160,7 @@ test('every route in every language has its published path', async () => {
   const paths = [
     '/',
     '/about-us',
+    '/sale',
     '/moderation',
     '/calendar',
     '/calendar/x',

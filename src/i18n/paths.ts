@@ -50,6 +50,7 @@ export function encodeSegment(word: string): string {
 
 export const routeWords = [
   'calendar',
+  'sale',
   'event',
   'sport',
   'about-us',
@@ -125,6 +126,7 @@ export function localPath(path: string, locale: Locale): string {
 /** Target of a link, as the language-independent parts of its path. */
 export type Target =
   | { to: 'home' }
+  | { to: 'sale' }
   | { to: 'about' }
   | { to: 'for-organisers' }
   | { to: 'help' }
@@ -149,6 +151,8 @@ export function pathOf(target: Target, locale: Locale): string {
   switch (target.to) {
     case 'home':
       return localPath('/', locale)
+    case 'sale':
+      return localPath('/sale', locale)
     case 'about':
       return localPath('/about-us', locale)
     case 'for-organisers':

@@ -5,6 +5,7 @@ import type { Locale } from '../model/locales.ts'
 /** Static first segments of paths, in English. */
 export type RouteWord =
   | 'calendar'
+  | 'sale'
   | 'event'
   | 'sport'
   | 'about-us'

@@ -22,8 +22,10 @@ import type { homeView, nearView, seasonWeek } from './schemas/site/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
 import type { locatorMapView } from './schemas/event/locator-map.ts'
 import type { eventPhotos, pictureView } from './schemas/event/pictures.ts'
+import type { outboundView } from './schemas/site/outbound.ts'
 import type { raceView } from './schemas/event/race.ts'
 import type { organiserView } from './schemas/organiser/organiser.ts'
+import type { offerView, saleView } from './schemas/site/sale.ts'
 import type { nearestSportsView, sportView } from './schemas/site/sport.ts'
 import type { suggestionView } from './schemas/site/suggestion.ts'
 import type { writtenText } from './schemas/event/written-text.ts'
@@ -52,6 +54,7 @@ export type StatusView = v.InferOutput<typeof statusView>
 export type Alternates = v.InferOutput<typeof alternates>
 
 export type SeasonWeek = v.InferOutput<typeof seasonWeek>
+export type OutboundView = v.InferOutput<typeof outboundView>
 export type HomeView = v.InferOutput<typeof homeView>
 export type NearView = v.InferOutput<typeof nearView>
 export type RaceView = v.InferOutput<typeof raceView>
@@ -71,6 +74,8 @@ export type EditionView = v.InferOutput<typeof editionView>
 export type SignUpView = EditionView['registration']
 
 export type OrganiserView = v.InferOutput<typeof organiserView>
+export type OfferView = v.InferOutput<typeof offerView>
+export type SaleView = v.InferOutput<typeof saleView>
 export type SportView = v.InferOutput<typeof sportView>
 export type NearestSportsView = v.InferOutput<typeof nearestSportsView>
 

@@ -9,6 +9,7 @@ export const pagePaths = {
   'calendar of a week': '/calendar?from=2027-05-03&to=2027-05-09',
   'calendar near a point': '/calendar/germany?near=48.14,11.57&radius=250&sort=distance&minGain=1',
   'calendar of a past month': '/calendar/germany/2024-09',
+  sale: '/sale',
   sport: '/sport/open-water-swimming',
   'sport group': '/sport/winter-sports',
   event: '/event/berlin-marathon',

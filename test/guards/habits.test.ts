@@ -44,8 +44,6 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'worker/feeds/feed-response.ts',
     'worker/redirects/region.ts',
     'worker/redirects/spellings.ts',
-    // Its URL is one that the event's own row names.
-    'worker/visits/official-site.ts',
   ]
   const senders = product.filter((path) => sends.test(withoutComments(textOf(path))))
   const unguarded = senders.filter(

@@ -8,7 +8,7 @@ export const areaOrder: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'worker/present':
-    'texts paths cards feeds calendar community moderation event sport home organiser saved site account'.split(
+    'texts paths cards feeds calendar community moderation event sport home sale organiser saved site account'.split(
       ' ',
     ),
 }

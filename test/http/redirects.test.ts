@@ -125,3 +125,37 @@ test('?currency=usd is accepted in lower case', async () => {
   const response = await fetchSite('/?currency=usd')
   expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('"currency":"USD"')
 })
+
+test('a link to a site that no event states gets a page that names the host, in the language of the path', async () => {
+  const target = 'https://bücher.example/race?a=1'
+  const page = await fetchSite(`/de/redirect?url=${encodeURIComponent(target)}`)
+  expect([page.status, page.headers.get('location')]).toEqual([200, null])
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(page.body).toContain('<html lang="de"')
+  expect(page.body).toContain('>bücher.example<')
+  expect(page.body).toContain('xn--bcher-kva.example')
+  const link = /<a[^>]*href="https:\/\/xn--bcher-kva\.example\/race\?a=1"[^>]*>/u.exec(page.body)
+  expect(link?.[0]).toContain('rel="noopener noreferrer nofollow ugc"')
+  expect(page.body).toContain('<meta name="robots" content="noindex"')
+  expect(page.body).not.toContain('http-equiv="refresh"')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'https://startline.example@evil.example/',
+  'https://127.0.0.1/',
+  '//evil.example',
+  `https://evil.example/${'a'.repeat(2048)}`,
+])('a link to %s gets the missing page', async (target) => {
+  const page = await fetchSite(`/redirect?url=${encodeURIComponent(target)}`)
+  expect([page.status, page.headers.get('location')]).toEqual([404, null])
+  expect(page.body).not.toContain('href="javascript:')
+})
+
+test('a link to the site of an event redirects there at once', async () => {
+  const { body } = await fetchSite('/event/berlin-marathon')
+  const [, query = ''] = /href="\/redirect\?([^"]+)"/u.exec(body) ?? []
+  const url = new URLSearchParams(query.replaceAll('&amp;', '&')).get('url') ?? ''
+  const page = await fetchSite(`/redirect?url=${encodeURIComponent(url)}`)
+  expect([page.status, page.headers.get('location')]).toEqual([302, url])
+})

@@ -87,6 +87,9 @@ async function fill(): Promise<void> {
       ('correction', 2, '${ago(2 * hourMs)}', 'approved', 'c', '${ago(undoMs / 2)}')`,
     `INSERT INTO event_import (id, organiser_id, kind, source, columns, mapping, defaults, state, created_at, updated_at)
       VALUES ('a', 1, 'csv', 'a.csv', '[]', '[]', '{}', 'writing', '${ago(hourMs)}', '${ago(hourMs)}')`,
+    `INSERT INTO race (id, edition_id, ordinal, sport, name) VALUES (1, 1, 1, 0, '')`,
+    `INSERT INTO ticket_price (race_id, amount, currency, amount_eur, valid_from)
+      VALUES (1, 30, 'EUR', 30, '2026-11-21')`,
     `INSERT INTO feedback (id, member_id, event_id, category, text, path, locale, digest, sent_at) VALUES
       (1, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'a', '${ago(2 * hourMs)}'),
       (2, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'b', '${ago(2 * hourMs)}'),
@@ -121,6 +124,8 @@ test('the lag of every job counts what it should have done, from the moment at w
     imports: hour,
     corrections: { waiting: 2, oldestSeconds: 3600 },
     'saved-searches': { waiting: 1, oldestSeconds: 23 * 3600 },
+    // From the beginning of its day.
+    'price-log': { waiting: 1, oldestSeconds: 9 * 3600 },
   })
 })
 

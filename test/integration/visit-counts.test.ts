@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
-import { hasOfficialUrl } from '../../worker/domain/catalogue/events/has-official-url.ts'
 import { addCounts } from '../../worker/domain/organisers/counts/add-counts.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
@@ -34,13 +33,4 @@ test('counts of 60 simultaneous writes add up, and those of an unknown event are
   expect(await tables.all('SELECT * FROM event_count')).toEqual([
     { event_id: 1, day, views: 120, clicks: 60 },
   ])
-})
-
-test('a click leads to the site of the event or a sign-up of its own, and nowhere else', async () => {
-  const [first, second] = [await permalinkOf(1), await permalinkOf(2)]
-  expect(await hasOfficialUrl(tables.db, first, 'https://race.example/')).toBe(true)
-  expect(await hasOfficialUrl(tables.db, first, 'https://tickets.example/1')).toBe(true)
-  expect(await hasOfficialUrl(tables.db, second, 'https://race.example/')).toBe(false)
-  expect(await hasOfficialUrl(tables.db, first, 'https://evil.example/')).toBe(false)
-  expect(await hasOfficialUrl(tables.db, 'no-such-event', 'https://race.example/')).toBe(false)
 })

@@ -1,4 +1,6 @@
 import { readRegions, type City } from '../catalogue/gazetteer/read-gazetteer.ts'
+import { createDatabase } from '../db/client.ts'
+import { logDuePrices } from '../domain/catalogue/prices/log-prices.ts'
 import { rowTables, type EventRows } from '../domain/catalogue/events/row-tables.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { writeRecords } from '../db/write-records.ts'
@@ -61,6 +63,7 @@ export async function writeCatalogue(
     done += portion.event.length
     bar(done)
   }
+  await logDuePrices(createDatabase(DB), clock.today())
   await queueAllEvents(DB)
   await buildIndex(settings, clock)
 }

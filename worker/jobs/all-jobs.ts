@@ -7,6 +7,7 @@ import { expiredRows } from './expired-rows.ts'
 import { firstEvents } from './first-events.ts'
 import { imports } from './imports.ts'
 import type { Job } from './job.ts'
+import { priceLog } from './price-log.ts'
 import { savedSearches } from './saved-searches.ts'
 import { searchIndex } from './search-index.ts'
 import { unusedPictures } from './unused-pictures.ts'
@@ -24,4 +25,5 @@ export const allJobs: readonly Job[] = [
   imports,
   corrections,
   savedSearches,
+  priceLog,
 ]

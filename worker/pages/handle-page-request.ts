@@ -4,6 +4,7 @@ import {
   type RenderingContext,
   type RequestContext,
 } from '../../src/request/rendering-context.server.ts'
+import { redirectPath } from '../../src/model/values/redirect-path.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { preferencesOfRequest } from '../preferences/visitor-choice.ts'
 import { renderingMark } from '../runtime/rendered-since.ts'
@@ -27,11 +28,17 @@ interface PageRequest {
   /** URL to render: readable, with the query keys of its page only. */
   url: URL
   context: RequestContext
-  /** True for a page of one visitor, which no cache may store: a member's page, or one of events nearby. */
+  /**
+   * True for a page that no cache may store: a member's page, one of events nearby, or one that asks before it leaves the
+   * site, whose URL anybody can invent.
+   */
   isPersonal: boolean
   /** Id of the request, which the page shows. */
   id: string
 }
+
+const isRedirectPage = (pathname: string): boolean =>
+  splitLocale(pathname).rest.toLowerCase() === redirectPath
 
 function readPageRequest(request: Request, requested: URL): PageRequest {
   const url = pageUrl(requested)
@@ -44,7 +51,7 @@ function readPageRequest(request: Request, requested: URL): PageRequest {
       ...placeForPage(request, url),
       cookie: isMembers ? request.headers.get('cookie') : null,
     },
-    isPersonal: isNearbyQuery(url) || isMembers,
+    isPersonal: isNearbyQuery(url) || isMembers || isRedirectPage(url.pathname),
     id: requestIdOf(request.headers),
   }
 }

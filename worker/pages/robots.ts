@@ -24,6 +24,8 @@ export function robotsText(origin: string): string {
     'User-agent: *',
     'Disallow: /api/',
     `Disallow: ${redirectPath}`,
+    // In another language than English.
+    `Disallow: /*${redirectPath}?`,
     // The longer rule wins, so that the description of the API can be found.
     'Allow: /api/docs',
     ...variantKeys.flatMap((key) => [`Disallow: /*?${key}=`, `Disallow: /*&${key}=`]),

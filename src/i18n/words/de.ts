@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'kalender',
+    sale: 'angebote',
     event: 'veranstaltung',
     sport: 'sportart',
     'about-us': 'ueber-uns',

@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'calendar',
+    sale: 'sale',
     event: 'event',
     sport: 'sport',
     'about-us': 'about-us',

@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'calendario',
+    sale: 'ofertas',
     event: 'evento',
     sport: 'deporte',
     'about-us': 'sobre-nosotros',

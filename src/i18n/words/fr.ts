@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'calendrier',
+    sale: 'promotions',
     event: 'evenement',
     sport: 'sport',
     'about-us': 'a-propos',

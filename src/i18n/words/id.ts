@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'kalender',
+    sale: 'promo',
     event: 'ajang',
     sport: 'olahraga',
     'about-us': 'tentang-kami',

@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'calendario',
+    sale: 'offerte',
     event: 'evento',
     sport: 'sport',
     'about-us': 'chi-siamo',

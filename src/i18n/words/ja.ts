@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'カレンダー',
+    sale: 'セール',
     event: '大会',
     sport: '競技',
     'about-us': 'このサイトについて',

@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: '대회-일정',
+    sale: '할인',
     event: '대회',
     sport: '종목',
     'about-us': '사이트-소개',

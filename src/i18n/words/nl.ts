@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'kalender',
+    sale: 'aanbiedingen',
     event: 'evenement',
     sport: 'sport',
     'about-us': 'over-ons',

@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'kalendarz',
+    sale: 'promocje',
     event: 'wydarzenie',
     sport: 'sport',
     'about-us': 'o-nas',

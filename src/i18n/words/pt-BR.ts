@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'calendario',
+    sale: 'promocoes',
     event: 'evento',
     sport: 'esporte',
     'about-us': 'sobre-nos',

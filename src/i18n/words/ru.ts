@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'календарь',
+    sale: 'скидки',
     event: 'событие',
     sport: 'спорт',
     'about-us': 'о-нас',

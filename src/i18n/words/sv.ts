@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'kalender',
+    sale: 'erbjudanden',
     event: 'evenemang',
     sport: 'sport',
     'about-us': 'om-oss',

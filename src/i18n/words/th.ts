@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'ปฏิทิน',
+    sale: 'ลดราคา',
     event: 'งาน',
     sport: 'กีฬา',
     'about-us': 'เกี่ยวกับเรา',

@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: 'takvim',
+    sale: 'indirimler',
     event: 'etkinlik',
     sport: 'spor',
     'about-us': 'hakkimizda',

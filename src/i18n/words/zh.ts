@@ -3,6 +3,7 @@ import type { PathWords } from '../words.ts'
 export const words: PathWords = {
   routes: {
     calendar: '赛事日历',
+    sale: '优惠',
     event: '赛事',
     sport: '运动',
     'about-us': '关于我们',

@@ -1,5 +1,6 @@
 import { newsletterKey } from '../members/newsletter.ts'
 import { helpVotedKey } from '../values/help-votes.ts'
+import { redirectPath, redirectTargetKey } from '../values/redirect-path.ts'
 import { organiserOutcomeKey } from '../members/organiser-contact.ts'
 
 /**
@@ -58,6 +59,7 @@ function keysOf(page: string, query: URLSearchParams): readonly string[] {
   if (page === 'event') return eventPageKeys
   if (page === 'help') return ['text', helpVotedKey]
   if (page === 'organiser') return [organiserOutcomeKey]
+  if (`/${page}` === redirectPath) return [redirectTargetKey]
   return page === 'calendar' ? calendarPageKeys : []
 }
 

@@ -13,8 +13,10 @@ import { etag } from '../middleware/etag.ts'
 import { publicCors } from '../middleware/public-cors.ts'
 import { limitPublicRequests } from '../middleware/rate-limit.ts'
 import { organisers } from './organisers.ts'
+import { outbound } from './outbound.ts'
 import { pages } from './pages.ts'
 import { reviews } from './reviews.ts'
+import { sale } from './sale.ts'
 import { saved } from './saved.ts'
 import { search } from './search.ts'
 import { sports } from './sports.ts'
@@ -26,6 +28,7 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/pages', pages)
   .route('/documents', documents)
   .route('/help', help)
+  .route('/outbound', outbound)
   .route('/events', events)
   .route('/models/reviews', reviews)
   .route('/calendar/map', calendarMap)
@@ -33,6 +36,7 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/criteria', criteria)
   .route('/organisers', organisers)
   .route('/sports', sports)
+  .route('/sale', sale)
   .route('/saved', saved)
   .route('/feedback', feedbackForm)
   .route('/search', search)

@@ -32,7 +32,7 @@ function countedPages({ kind, key }: SitemapFacts['counts'][number]): SitemapEnt
   return [(l) => pathOf({ to: 'sport', word: sportWord(subject, l) }, l), calendar]
 }
 
-/** Entries of a sitemap file, in the order of its facts. The first file begins with home, calendar, about and the policies. */
+/** Entries of a sitemap file, in the order of its facts. The first file begins with home, calendar, sale, about and the policies. */
 export function sitemapEntries({
   events,
   counts,
@@ -42,6 +42,7 @@ export function sitemapEntries({
   const fixed: SitemapEntry['pathIn'][] = [
     (l) => pathOf({ to: 'home' }, l),
     (l) => calendarPath(noCriteria, l),
+    (l) => pathOf({ to: 'sale' }, l),
     (l) => pathOf({ to: 'about' }, l),
     (l) => pathOf({ to: 'help' }, l),
     (l) => pathOf({ to: 'policy', policy: 'cookie-policy' }, l),

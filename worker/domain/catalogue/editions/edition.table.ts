@@ -65,6 +65,9 @@ export const edition = sqliteTable(
     uniqueIndex('edition_event_date').on(t.eventId, t.date),
     index('edition_date').on(t.date),
     index('edition_sport_date').on(t.sport, t.date),
+    index('edition_sign_up_url')
+      .on(t.signUpUrl)
+      .where(sql`${t.signUpUrl} IS NOT NULL`),
     check('edition_end', sql`${t.endDate} >= ${t.date}`),
   ],
 )

@@ -53,6 +53,7 @@ export const event = sqliteTable(
     index('event_city').on(t.cityId),
     index('event_cell').on(t.cell),
     index('event_organiser').on(t.organiserId),
+    index('event_url').on(t.url),
   ],
 )
 

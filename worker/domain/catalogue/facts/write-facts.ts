@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { upsertRecords } from '../../../db/upsert-records.ts'
+import { logChangedPrices, logPricesBefore } from '../prices/log-prices.ts'
 import { event, eventPageText, eventText } from '../events/event.table.ts'
 import type { RowChanges } from './changed-rows.ts'
 import type { FactRows } from './fact-rows.ts'
@@ -37,20 +38,26 @@ const listed = (ids: readonly number[]): SQL =>
 
 /** Statements that turn the rows of an event into those of its new facts; part of a batch (publish-document.ts). */
 export function factStatements(db: Database, write: FactsWrite): D1PreparedStatement[] {
+  const { rows, at } = write
+  const races = sql`SELECT r.id FROM race r JOIN edition e ON e.id = r.edition_id WHERE e.event_id = ${rows.event.id}`
+  const today = at.slice(0, 10)
   return [
+    logPricesBefore(db, races, today),
     ...removals(db, write),
     ...eventStatements(db, write),
     ...entryStatements(db, write),
     ...provenanceStatements(db, write),
+    logChangedPrices(db, races, today),
   ]
 }
 
-/** Children first. News of a removed edition goes with it, because its id may be given again. */
+/** Children first. News of a removed edition and prices of a removed race go with it, because its id may be given again. */
 function removals(db: Database, { changes, rows }: FactsWrite): D1PreparedStatement[] {
   const { edition, race, activity, ticket_price: price } = changes
   const statements: [ids: number[], statement: SQL][] = [
     [activity.removed, sql`DELETE FROM activity WHERE id IN ${listed(activity.removed)}`],
     [price.removed, sql`DELETE FROM ticket_price WHERE id IN ${listed(price.removed)}`],
+    [race.removed, sql`DELETE FROM price_log WHERE race_id IN ${listed(race.removed)}`],
     [race.removed, sql`DELETE FROM race WHERE id IN ${listed(race.removed)}`],
     [
       edition.removed,

@@ -1,0 +1,20 @@
+import { hrefTo } from '../../i18n/links.ts'
+import { breadcrumbList } from '../../model/event/structured-data.ts'
+import type { SaleView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+
+export function saleHead({ alternates }: SaleView) {
+  const crumbs = [
+    { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
+    { name: m.sale_title(), path: hrefTo({ to: 'sale' }) },
+  ]
+  return {
+    title: m.sale_title(),
+    description: m.sale_description(),
+    alternates,
+    sheets: ['sale'] as const,
+    structuredData: import.meta.env.SSR
+      ? (origin: string) => [breadcrumbList(crumbs, origin)]
+      : undefined,
+  }
+}
