@@ -59,14 +59,11 @@ export function FooterLinks() {
       <div className="legal">
         <p>{m.footer_currency()}</p>
         <p>
-          {m.footer_legal()} {m.footer_disclaimer()}
-        </p>
-        <p>{m.footer_sources()}</p>
-        <p>
-          <SiteOperator />
+          {m.footer_legal()} {m.footer_disclaimer()} {m.footer_sources()}
         </p>
         <p className="tab">
-          © Startline · {m.footer_version({ version: import.meta.env.STARTLINE_VERSION })} ·{' '}
+          <SiteOperator /> © Startline ·{' '}
+          {m.footer_version({ version: import.meta.env.STARTLINE_VERSION })} ·{' '}
           {m.footer_request({ id: getRequestId() })}
         </p>
       </div>
