@@ -90,6 +90,8 @@ test('a statement reads far fewer rows if editions are counted in portions', asy
   })
   await refreshCounts(measured, today, 1_000_000)
   const atOnce = Math.max(...read.splice(0))
+  // Counts of the same day would be compared.
+  await opened.db.prepare(`DELETE FROM catalogue_count WHERE kind = 'worked-out'`).run()
   await refreshCounts(measured, today, perStep)
   expect(Math.max(...read)).toBeLessThan(atOnce / 3)
 })

@@ -68,7 +68,8 @@ async function fill(): Promise<void> {
   const draft = `INSERT INTO event_draft (id, organiser_id, state, base, facts, created_at, updated_at, inbox_number)`
   for (const statement of [
     `INSERT INTO search_outbox (event_id, queued_at, version, attempts) VALUES (1, '${ago(hourMs)}', 1, 0)`,
-    `INSERT INTO catalogue_count (kind, key, races, editions) VALUES ('worked-out', '2026-11-21', 0, 0)`,
+    `INSERT INTO date_renewal (event_id, due_on) VALUES (1, '2026-11-21')`,
+    `INSERT INTO catalogue_count (kind, key, races, editions) VALUES ('worked-out', '2026-11-20', 0, 0), ('checked', '2026-11-20', 0, 0)`,
     `INSERT INTO media (id, member_id, purpose, width, height, bytes, created_at, dropped_at)
       VALUES ('a', ${owner}, 'avatar', 1, 1, 1, '${ago(hourMs)}', '${ago(hourMs)}')`,
     `INSERT INTO organiser_picture (organiser_id, kind, file, width, height, bytes, created_at, removed_at)
@@ -102,7 +103,7 @@ test('on a new database nothing waits but the counts of the day, and nothing aft
   const context = contextOf()
   expect(await lagsOf(context)).toEqual({
     ...nothing,
-    'search-index': { waiting: 1, oldestSeconds: 9 * 3600 },
+    counts: { waiting: 1, oldestSeconds: 9 * 3600 },
   })
   expect(await runJobs(allJobs, context)).toEqual([])
   expect(await lagsOf(context)).toEqual(nothing)
@@ -126,6 +127,9 @@ test('the lag of every job counts what it should have done, from the moment at w
     'saved-searches': { waiting: 1, oldestSeconds: 23 * 3600 },
     // From the beginning of its day.
     'price-log': { waiting: 1, oldestSeconds: 9 * 3600 },
+    // The beginning of the day.
+    'expected-dates': { waiting: 1, oldestSeconds: 9 * 3600 },
+    counts: { waiting: 1, oldestSeconds: 9 * 3600 },
   })
 })
 

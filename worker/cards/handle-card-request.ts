@@ -45,7 +45,7 @@ async function planEdition(
   const today = createClock(settings).today()
   try {
     const facts = await findEvent(createDatabase(settings.DB), { permalink, date, locale, today })
-    const card = presentSocialCard(facts, locale)
+    const card = presentSocialCard(facts, locale, today)
     return {
       version: socialCardVersion(card),
       async draw(read) {

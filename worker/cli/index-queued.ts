@@ -32,7 +32,9 @@ export async function queueAllEvents(db: D1Database): Promise<void> {
 export async function buildIndex(settings: Settings, clock: Clock): Promise<void> {
   await indexQueued(settings)
   await timed('optimising the search index', () => embeddedEngineFor(settings).optimise())
-  await timed('counts', () => retry(() => refreshCounts(settings.DB, clock.today())))
+  await timed('counts', async () => {
+    await retry(() => refreshCounts(settings.DB, clock.today()))
+  })
 }
 
 async function indexQueued(settings: Settings): Promise<void> {

@@ -2,6 +2,7 @@ import { readRegions, type City } from '../catalogue/gazetteer/read-gazetteer.ts
 import { createDatabase } from '../db/client.ts'
 import { logDuePrices } from '../domain/catalogue/prices/log-prices.ts'
 import { rowTables, type EventRows } from '../domain/catalogue/events/row-tables.ts'
+import { queueRenewals } from '../domain/catalogue/renewal/queue-renewal.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { writeRecords } from '../db/write-records.ts'
 import type { Settings } from '../settings/env.ts'
@@ -64,6 +65,7 @@ export async function writeCatalogue(
     bar(done)
   }
   await logDuePrices(createDatabase(DB), clock.today())
+  await queueRenewals(DB, clock.today())
   await queueAllEvents(DB)
   await buildIndex(settings, clock)
 }

@@ -1,6 +1,7 @@
 /** All tables, for Drizzle Kit. Each table is defined with its noun in worker/domain. */
 export { audit } from '../domain/accounts/audit/audit.table.ts'
 export { catalogueCount, highlight } from '../domain/catalogue/counts/count.table.ts'
+export { dateRenewal } from '../domain/catalogue/renewal/date-renewal.table.ts'
 export { edition } from '../domain/catalogue/editions/edition.table.ts'
 export { event, eventPageText, eventText } from '../domain/catalogue/events/event.table.ts'
 export { reviewAnswer } from '../domain/community/answers/review-answer.table.ts'

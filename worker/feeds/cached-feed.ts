@@ -1,5 +1,7 @@
+import { feedCacheSeconds } from '../../src/model/values/limits.ts'
 import { matchesIfNoneMatch } from '../http/etag.ts'
 import { readSettings } from '../settings/env.ts'
+import { systemTimeMs } from '../runtime/clock.ts'
 import { renderingMark, type Rendered } from '../runtime/rendered-since.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { feedAddress, feedUrl } from './address.ts'
@@ -7,15 +9,36 @@ import { feedResponse } from './feed-response.ts'
 
 const longestKey = 400
 
-/** The response to this request: 304 if the client has the same version, and no body for HEAD. */
-function responseTo(request: Request, whole: Response): Response {
+/** Header of a stored feed: milliseconds of the system's time at which it was made. */
+const madeAtHeader = 'x-feed-made-at'
+
+const secondsSince = ({ headers }: Response): number =>
+  Math.max(0, Math.floor((systemTimeMs() - Number(headers.get(madeAtHeader))) / 1000))
+
+/** The feed with the time at which it was made, for the edge's cache, which must not serve it any longer. */
+function storedFeed(whole: Response): Response {
+  const headers = new Headers(whole.headers)
+  headers.set(madeAtHeader, String(systemTimeMs()))
+  headers.set('cache-control', `public, max-age=${feedCacheSeconds}`)
+  return new Response(whole.body, { headers })
+}
+
+/**
+ * The response to this request: 304 if the client has the same version, and no body for HEAD. Together with its time in the
+ * edge's cache it is not used for longer than a feed is fresh.
+ */
+function responseTo(request: Request, stored: Response): Response {
   const headers = new Headers(
-    [...whole.headers].filter(([name]) => !name.startsWith('cf-') && name !== 'age'),
+    [...stored.headers].filter(
+      ([name]) => !name.startsWith('cf-') && name !== 'age' && name !== madeAtHeader,
+    ),
   )
+  const left = Math.max(0, feedCacheSeconds - secondsSince(stored))
+  headers.set('cache-control', `public, max-age=${left}`)
   headers.set(requestIdHeader, requestIdOf(request.headers))
   if (matchesIfNoneMatch(request, headers.get('etag') ?? ''))
     return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : whole.body, { headers })
+  return new Response(request.method === 'HEAD' ? null : stored.body, { headers })
 }
 
 function subjectOfFeed(pathname: string): Rendered {
@@ -33,7 +56,7 @@ export async function cachedFeed(
   request: Request,
   url: URL,
   env: unknown,
-  ctx: ExecutionContext,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
 ): Promise<Response | null> {
   const { PAGE_CACHE_SECONDS: seconds, VERSION } = readSettings(env)
   const feed = feedUrl(url)
@@ -42,10 +65,12 @@ export async function cachedFeed(
   if (seconds === 0 || key.length > longestKey) return await feedResponse(request, feed, env)
   const cache = await caches.open('feeds')
   const found = await cache.match(key)
-  if (found !== undefined) return responseTo(request, found)
+  if (found !== undefined && secondsSince(found) < feedCacheSeconds)
+    return responseTo(request, found)
   const headers = { [requestIdHeader]: requestIdOf(request.headers) }
   const whole = await feedResponse(new Request(feed, { headers }), feed, env)
   if (whole?.status !== 200) return whole
-  ctx.waitUntil(cache.put(key, whole.clone()))
-  return responseTo(request, whole)
+  const stored = storedFeed(whole)
+  ctx.waitUntil(cache.put(key, stored.clone()))
+  return responseTo(request, stored)
 }

@@ -77,7 +77,7 @@ function failure(error: unknown, requestId: string): Response {
 }
 
 /** Short, so that cancellations soon arrive; programs revalidate with the ETag. */
-const cacheControl = `public, max-age=${feedCacheSeconds}, stale-while-revalidate=${feedCacheSeconds}`
+const cacheControl = `public, max-age=${feedCacheSeconds}`
 
 /** `Content-Disposition` with the name of a saved file: "berlin-marathon.ics". */
 function fileName(url: URL): string {

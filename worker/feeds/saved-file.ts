@@ -45,8 +45,8 @@ export function savedCalendar(
 /** A member's saved events with their notes, as a file in one of the formats. */
 export function savedFile(format: SavedFileFormat, list: SavedList): string {
   if (format === 'ics') return icsText(savedCalendar(list, true))
-  const { saved, reader, origin } = list
-  const records = saved.map((each) => savedRecord(each, reader, origin))
+  const { saved, reader, origin, today } = list
+  const records = saved.map((each) => savedRecord(each, reader, { origin, today }))
   return format === 'csv'
     ? csvOfRecords(savedColumns, records)
     : JSON.stringify({ saved: records }, null, 1)

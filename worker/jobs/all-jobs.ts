@@ -1,8 +1,10 @@
 import { corrections } from './corrections.ts'
+import { counts } from './counts.ts'
 import { deletedAccounts } from './deleted-accounts.ts'
 import { email } from './email.ts'
 import { eventEmails } from './event-emails.ts'
 import { exchangeRates } from './exchange-rates.ts'
+import { expectedDates } from './expected-dates.ts'
 import { expiredRows } from './expired-rows.ts'
 import { firstEvents } from './first-events.ts'
 import { imports } from './imports.ts'
@@ -26,4 +28,6 @@ export const allJobs: readonly Job[] = [
   corrections,
   savedSearches,
   priceLog,
+  expectedDates,
+  counts,
 ]

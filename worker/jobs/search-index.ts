@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { finishCounts, refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
 import { systemTimeMs } from '../runtime/clock.ts'
 import { renderAnew } from '../runtime/rendered-since.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
@@ -26,33 +25,23 @@ async function writeToServer(settings: Settings, db: Database): Promise<string |
     : `server: ${written} events written, ${refused} refused, ${waiting} waiting`
 }
 
-/**
- * Indexes changed events, then refreshes the counts, which follow from them and from the day, then writes to the search
- * server what was indexed.
- */
+/** Indexes changed events, then writes to the search server what was indexed. */
 export const searchIndex: Job = {
   name: 'search-index',
   every: 5,
   limit,
-  run: async ({ settings, db, now }) => {
-    const today = now.toISOString().slice(0, 10)
+  run: async ({ settings, db }) => {
     const handled = await indexChanges(settings, limit)
-    if (handled > 0) {
-      await refreshCounts(settings.DB, today)
-      // Lists are rendered from the index.
-      renderAnew('lists')
-    } else await finishCounts(settings.DB, today)
+    // Lists are rendered from the index.
+    if (handled > 0) renderAnew('lists')
     return hasServerIndex(settings) ? await writeToServer(settings, db) : undefined
   },
   lag: async (db, now) => {
-    const today = now.toISOString().slice(0, 10)
     return await readLag(
       db,
       now,
       sql`SELECT queued_at AS since FROM search_outbox
-        UNION ALL SELECT queued_at FROM search_server_outbox WHERE attempts = 0
-        UNION ALL SELECT ${today} WHERE NOT EXISTS
-          (SELECT 1 FROM catalogue_count WHERE kind = 'worked-out' AND key = ${today})`,
+        UNION ALL SELECT queued_at FROM search_server_outbox WHERE attempts = 0`,
     )
   },
 }

@@ -9,13 +9,14 @@ import { SportIcon } from '../../ui/icon.tsx'
 import { EventLink } from './event-link.tsx'
 import { BibPhoto } from './bib-photo.tsx'
 import { SaveHeart } from './save-heart.tsx'
+import { cardDateLabel } from './date-label.ts'
 import { StatusTag } from './card-tag.tsx'
 import { Tick } from './date-tile.tsx'
 
 /** Sign of a confirmed date. Expected ones, which are most, have a dashed field and say so in hidden text. */
 function DateMark({ card }: { card: EditionCard }) {
   if (card.status !== null) return null
-  if (!card.dateConfirmed) return <span className="vh">{m.date_expected()}</span>
+  if (!card.dateConfirmed) return <span className="vh">{cardDateLabel(card)}</span>
   return (
     <span className="okd">
       <Tick />

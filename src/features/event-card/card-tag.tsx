@@ -2,6 +2,7 @@ import { statusMessages } from '../../i18n/status-messages.ts'
 import type { NoticeTone } from '../../model/event/edition-status.ts'
 import type { EditionCard, SignUpNote } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { cardDateLabel } from './date-label.ts'
 
 const toneClass = {
   bad: 'tag tag-bad',
@@ -33,7 +34,7 @@ export function CardTag({ card }: { card: EditionCard }) {
     <>
       <StatusTag card={card} />
       {card.status !== null || card.dateConfirmed ? null : (
-        <span className="tag">{m.date_expected()}</span>
+        <span className="tag">{cardDateLabel(card)}</span>
       )}
     </>
   )

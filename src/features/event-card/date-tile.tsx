@@ -1,6 +1,6 @@
 import type { DateBib, EditionCard } from '../../model/views.ts'
-import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { cardDateLabel } from './date-label.ts'
 
 const numberClass = { one: 'num', range: 'num rng', long: 'num rng rng5' } satisfies Record<
   DateBib['size'],
@@ -16,7 +16,7 @@ export function Tick() {
 export function DateTile({
   card,
 }: {
-  card: Pick<EditionCard, 'bib' | 'dateConfirmed' | 'status'>
+  card: Pick<EditionCard, 'bib' | 'dateConfirmed' | 'linkDate' | 'status'>
 }) {
   const { bib, dateConfirmed } = card
   const state = card.status !== null ? 'changed' : dateConfirmed ? 'confirmed' : 'expected'
@@ -26,9 +26,7 @@ export function DateTile({
       <span>{bib.tile}</span>
       {bib.to === null ? null : <span className="to">{bib.to}</span>}
       {state === 'confirmed' ? <Tick /> : null}
-      {state === 'changed' ? null : (
-        <span className="vh">{dateConfirmed ? m.date_confirmed() : m.date_expected()}</span>
-      )}
+      {state === 'changed' ? null : <span className="vh">{cardDateLabel(card)}</span>}
     </time>
   )
 }

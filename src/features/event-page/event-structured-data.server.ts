@@ -32,6 +32,8 @@ function sportsEvent(event: LoadedEvent, page: string, image: string[]): object 
   const { edition } = event
   const row = edition.status === null ? null : editionStatusTable[edition.status.status]
   if (row?.schemaStatus === null) return null
+  // No source states that an edition took place on a date that was only expected.
+  if (edition.past && !edition.dateConfirmed) return null
   const attendance = row?.attendance ?? 'Offline'
   // Shared by the event and each of its races.
   const common = {

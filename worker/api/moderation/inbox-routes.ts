@@ -18,6 +18,7 @@ import { presentInbox } from '../../present/moderation/inbox.ts'
 import { presentOpenedItem } from '../../present/moderation/opened-item.ts'
 import type { InboxReader } from '../../present/moderation/moderation-words.ts'
 import { applyCorrectionLater } from '../middleware/apply-corrections.ts'
+import { publishApprovedLater } from '../middleware/publish-approved.ts'
 import { formBody } from '../middleware/form.ts'
 import { localeKey, localeQuery, queryKeys, queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
@@ -65,7 +66,10 @@ export function inboxRoutes(
     const { db, member, clock } = c.var
     const kinds = kindsOf(member)
     const decision = await decideItem(db, kinds, verdict, deciderOf(c), clock.now())
-    if (verdict.reason === null) applyCorrectionLater(c, decision)
+    if (verdict.reason === null) {
+      applyCorrectionLater(c, decision)
+      publishApprovedLater(c, decision)
+    }
     await renewDecided(c, kinds, verdict)
     return c.json({ decision })
   }

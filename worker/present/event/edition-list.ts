@@ -20,6 +20,7 @@ export function presentEditions(
     current: entry.id === edition.id,
     status: statusView(entry.status),
     confirmed: entry.confirmed === 1,
+    past: entry.endDate < today,
     next: entry.id === next?.id,
   }))
 }

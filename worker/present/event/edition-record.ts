@@ -28,8 +28,12 @@ export type EditionRecord = Record<
   string | boolean | string[] | null
 >
 
-/** @param origin of the site, for the URL of the event */
-export function editionRecord(facts: FeedFacts, reader: Measurer, origin: string): EditionRecord {
+/** @param origin of the site, for the URL of the event; `today` is an ISO date */
+export function editionRecord(
+  facts: FeedFacts,
+  reader: Measurer,
+  { origin, today }: { origin: string; today: string },
+): EditionRecord {
   const { locale } = reader
   const { permalink, date } = facts
   const sport = sportOfCode(facts.sport)
@@ -39,7 +43,7 @@ export function editionRecord(facts: FeedFacts, reader: Measurer, origin: string
     date,
     end_date: facts.endDate,
     date_confirmed: facts.confirmed === 1,
-    status: statusNotice(facts, locale)?.label ?? null,
+    status: statusNotice(facts, locale, today)?.label ?? null,
     city: facts.city,
     country: countryName(facts.country, locale),
     sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),

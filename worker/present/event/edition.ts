@@ -11,6 +11,7 @@ import { joined } from '../../../src/i18n/joins.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { fullZoneName, zoneName } from './zone-names.ts'
+import { m } from '../../../src/paraglide/messages.js'
 import { signUpState } from '../../rules/sign-up-window.ts'
 import type { EditionView, SignUpView } from '../../../src/model/views.ts'
 import { takesPlace } from '../../../src/model/event/edition-status.ts'
@@ -65,6 +66,19 @@ function presentNext(facts: EventFacts, today: string, locale: Locale): EditionV
   return { date: next.date, label: longDate(next.date, locale), path }
 }
 
+/** Words for an event without a date ahead, of which a member can get news; null if one is known or the event has ended. */
+function presentNoNext(
+  { editions }: EventFacts,
+  today: string,
+  locale: Locale,
+): EditionView['noNext'] {
+  const [latest] = editions
+  const hasEnded = latest !== undefined && statusView(latest.status)?.meaning === 'terminated'
+  if (hasEnded || editions.some(({ endDate }) => endDate >= today)) return null
+  const sentences = [m.event_no_next({}, { locale }), m.sign_up_page_notify({}, { locale })]
+  return sentences.join(' ')
+}
+
 /** Day and time of the first start that is known; the time alone on an edition of one day. */
 function presentFirstStart(
   { edition, races }: EventFacts,
@@ -90,10 +104,15 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
     bib: dateBib(edition.date, edition.endDate, locale),
     dateConfirmed: isConfirmed,
     dateFit,
-    dateReason: isConfirmed ? null : expectedReason(dateFit, locale),
+    dateReason: isConfirmed
+      ? null
+      : past
+        ? m.date_was_expected_help({}, { locale })
+        : expectedReason(dateFit, locale),
     previousDate: edition.previousDate,
     past,
     next: presentNext(facts, today, locale),
+    noNext: presentNoNext(facts, today, locale),
     status:
       status === null
         ? null

@@ -86,18 +86,20 @@ function startsOn(date: string, { edition }: EventFacts, races: readonly RaceRow
 
 /**
  * Daylight on the day of the longest race, with the starts of that day. Null without a common start, or if the edition
- * does not take place.
+ * does not take place, or was expected on a day that has passed.
  * @param races longest first
+ * @param today ISO date
  */
 export function presentDay(
   facts: EventFacts,
   races: readonly RaceRow[],
   reader: Reader,
+  today: string,
 ): EventView['day'] {
   const { event, edition } = facts
   const { locale } = reader
   const status = statusView(edition.status)?.status ?? null
-  if (!takesPlace(status)) return null
+  if (!takesPlace(status) || (edition.confirmed !== 1 && edition.endDate < today)) return null
   if (status !== null && editionStatusTable[status].attendance === 'Online') return null
   const date = races[0]?.date ?? edition.date
   const place = { lat: event.lat, lon: event.lon, zone: edition.zone }

@@ -83,7 +83,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     priceSources: presentPriceSources(races, locale),
     ...presentDrawings(races, reader),
     ...presentTexts(facts.texts, event.originalLanguage, locale),
-    day: presentDay(facts, races, reader),
+    day: presentDay(facts, races, reader, today),
     numbers: presentNumbers(facts, races, reader),
     editions: presentEditions(facts, locale, today),
     calendar: addToCalendar(facts, reader, today),
@@ -92,7 +92,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     card: socialCardPath(
       locale,
       { permalink: event.permalink, date: edition.date },
-      presentSocialCard(facts, locale),
+      presentSocialCard(facts, locale, today),
     ),
     alternates: Object.fromEntries(
       locales.map((each) => [

@@ -50,22 +50,24 @@ export interface SocialCard {
   off: boolean
 }
 
-function tagOf({ edition }: EventFacts, locale: Locale): SocialCard['tag'] {
+function tagOf({ edition }: EventFacts, locale: Locale, today: string): SocialCard['tag'] {
   const status = statusView(edition.status)
   if (status !== null)
     return { text: statusMessages[status.meaning]({}, { locale }), tone: status.tone }
   if (edition.confirmed === 1) return null
-  return { text: m.date_expected({}, { locale }), tone: 'neutral' }
+  const label = edition.endDate < today ? m.date_was_expected : m.date_expected
+  return { text: label({}, { locale }), tone: 'neutral' }
 }
 
-export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard {
+/** @param today ISO date */
+export function presentSocialCard(facts: EventFacts, locale: Locale, today: string): SocialCard {
   const { event, edition, races } = facts
   const sport = sportOfCode(edition.sport)
   const bib = dateBib(edition.date, edition.endDate, locale)
   // One image serves all visitors, so it has the default units.
   const reader = { locale, unit: defaultPreferences.unit }
   const figures = uniqueFigures(races.toSorted(byLength).map((race) => raceFigure(race, reader)))
-  const tag = tagOf(facts, locale)
+  const tag = tagOf(facts, locale, today)
   return {
     permalink: event.permalink,
     date: edition.date,

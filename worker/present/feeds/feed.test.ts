@@ -43,6 +43,13 @@ test('an expected date is mentioned in the title and in the text', () => {
   expect(entry?.lines[0]).toContain('The organiser has not confirmed it.')
 })
 
+test('an expected date that has passed was expected, in the title and in the text', () => {
+  const entry = entryOf({ confirmed: 0, date: '2026-11-14', endDate: '2026-11-20' })
+  expect(entry?.title).toBe('Was expected · Oslo Marathon')
+  expect(entry?.lines[0]).toContain('We know of no confirmation')
+  expect(entryOf({ confirmed: 0, date: '2026-11-14', endDate: today })?.title).toContain('Expected')
+})
+
 test('a moved edition mentions its original date, a cancelled one that it does not take place', () => {
   const moved = entryOf({ status: 'rescheduled', previousDate: '2027-04-24' })
   expect(moved?.title).toBe('New date · Oslo Marathon')

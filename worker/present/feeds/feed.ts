@@ -68,8 +68,9 @@ export function startOf(edition: Timing): FeedEntry['start'] {
 
 /** Label and explanation of an edition's status or expected date; null if it takes place as planned. */
 export function statusNotice(
-  edition: Pick<FeedFacts, 'status' | 'date' | 'previousDate' | 'confirmed'>,
+  edition: Pick<FeedFacts, 'status' | 'date' | 'endDate' | 'previousDate' | 'confirmed'>,
   locale: Locale,
+  today: string,
 ): { label: string; text: string } | null {
   const status = statusView(edition.status)
   if (status !== null) {
@@ -79,6 +80,11 @@ export function statusNotice(
     }
   }
   if (edition.confirmed === 1) return null
+  if (edition.endDate < today)
+    return {
+      label: m.date_was_expected({}, { locale }),
+      text: m.date_was_expected_help({}, { locale }),
+    }
   return {
     label: m.date_expected({}, { locale }),
     text: m.date_expected_help({}, { locale }),
@@ -110,7 +116,7 @@ export function feedEntry(facts: FeedFacts, reader: Measurer, today: string): Fe
   const status = icsStatus({ status: known, confirmed, endDate }, today)
   if (status === null) return null
   const sport = sportOfCode(facts.sport)
-  const notice = statusNotice(facts, locale)
+  const notice = statusNotice(facts, locale, today)
   const place = [facts.venue, facts.city, countryName(facts.country, locale)]
   return {
     id: facts.editionId,

@@ -93,6 +93,7 @@ export function organiserRow(
     hue: hueOf(sport === null ? null : sportOfCode(sport)),
     bib: date === null ? null : dateBib(date, event?.endDate ?? date, locale),
     dateConfirmed: item.isConfirmed,
+    pastDate: event === null || item.isAhead ? null : date,
     status: event === null ? null : statusView(event.status),
     place: [...(event === null ? [] : [event.city]), ...races, ...changes].join(' · '),
     tag: tagOf(item, locale),

@@ -16,13 +16,13 @@ export const savedColumns = [...editionColumns, 'saved_at', 'note', 'state', 're
 export type SavedRecord = EditionRecord &
   Record<Exclude<(typeof savedColumns)[number], keyof EditionRecord>, string | null>
 
-/** @param origin of the site, for the URL of the event */
+/** @param at origin of the site, for the URL of the event, and today as an ISO date */
 export const savedRecord = (
   { facts, savedAt, note, ...plan }: SavedEdition,
   reader: Measurer,
-  origin: string,
+  at: { origin: string; today: string },
 ): SavedRecord => ({
-  ...editionRecord(facts, reader, origin),
+  ...editionRecord(facts, reader, at),
   saved_at: savedAt,
   note,
   ...presentPlan(plan),

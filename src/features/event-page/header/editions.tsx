@@ -30,7 +30,9 @@ export function Editions({ event }: { event: EventView }) {
             {edition.status === null
               ? null
               : ` · ${lowerFirst(statusMessages[edition.status.meaning](), getLocale())}`}
-            {edition.confirmed ? null : ` · ${m.edition_expected()}`}
+            {edition.confirmed
+              ? null
+              : ` · ${edition.past ? lowerFirst(m.date_was_expected(), getLocale()) : m.edition_expected()}`}
           </a>
         ))}
       </nav>

@@ -53,7 +53,7 @@ function Status({ tone, icon, label, children, notes = [] }: StatusProps) {
 
 /** Status of the edition and of its date, directly below the heading: nothing on the page matters more. */
 export function StatusLine({ event }: { event: EventView }) {
-  const { status, dateConfirmed, dateReason, past } = event.edition
+  const { status, dateConfirmed, dateReason, noNext, past } = event.edition
   const isHeld = notHeld(event.edition) === null
   return (
     <div className="ev-sts">
@@ -67,15 +67,26 @@ export function StatusLine({ event }: { event: EventView }) {
           {status.text}
         </Status>
       )}
-      {past && isHeld ? <Status tone="st" icon="archive" label={m.panel_past()} /> : null}
+      {past && isHeld && dateConfirmed ? (
+        <Status tone="st" icon="archive" label={m.panel_past()} />
+      ) : null}
       {isHeld && !dateConfirmed ? (
-        <Status tone="st x" icon="calendar" label={m.date_expected()}>
+        <Status
+          tone="st x"
+          icon="calendar"
+          label={past ? m.date_was_expected() : m.date_expected()}
+        >
           {dateReason}
         </Status>
       ) : null}
       {isHeld && dateConfirmed && !past ? (
         <Status tone="st ok" icon="check" label={m.date_confirmed()} />
       ) : null}
+      {noNext === null ? null : (
+        <div className="ev-st">
+          <p>{noNext}</p>
+        </div>
+      )}
     </div>
   )
 }

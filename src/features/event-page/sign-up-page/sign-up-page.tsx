@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Bars } from '../../../ui/drawings/bars.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { dateLabel } from '../../event-card/date-label.ts'
 import { SaveButton } from '../../event-card/save-heart.tsx'
 import type { LoadedEvent } from '../load-event.ts'
 import { SignUpPanel } from '../sign-up/sign-up-panel.tsx'
@@ -92,9 +93,7 @@ export function SignUpPage({ event, claim }: SignUpPageProps) {
           <div className="way-b">
             <p>
               <b>{event.edition.bib.full}</b>{' '}
-              <span className="tag">
-                {event.edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
-              </span>
+              <span className="tag">{dateLabel(event.edition)}</span>
             </p>
             <Races races={event.races} />
             <SignUpPanel event={event} />

@@ -17,7 +17,9 @@ export function DateBibPanel({ event }: { event: EventView }) {
           {isOff && status !== null
             ? statusMessages[status.meaning]()
             : past
-              ? m.date_past()
+              ? dateConfirmed
+                ? m.date_past()
+                : m.date_was_expected()
               : inDays}
         </span>
       </div>

@@ -30,7 +30,7 @@ export function SignUpPanel({ event }: { event: EventView }) {
       <div className="panel">
         {isOff ? null : (
           <p>
-            <b>{m.panel_past()}</b>
+            <b>{edition.dateConfirmed ? m.panel_past() : m.date_was_expected_help()}</b>
           </p>
         )}
         {edition.next === null ? (

@@ -36,7 +36,14 @@ export function EventLine({ row, words, isTicked, onTick }: EventLineProps) {
         {bib === null ? (
           <span className="tr-d">–</span>
         ) : (
-          <DateTile card={{ bib, dateConfirmed: row.dateConfirmed, status: row.status }} />
+          <DateTile
+            card={{
+              bib,
+              dateConfirmed: row.dateConfirmed,
+              linkDate: row.pastDate,
+              status: row.status,
+            }}
+          />
         )}
       </td>
       <td className="n">

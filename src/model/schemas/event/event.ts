@@ -47,7 +47,7 @@ export const editionView = v.pipe(
       ),
     ),
     dateReason: v.nullable(
-      text('Sentence about why a date is expected; null for a confirmed one.'),
+      text('Sentence about why a date is or was expected; null for a confirmed one.'),
     ),
     previousDate: v.nullable(day('Original date of an edition that was moved.')),
     past: flag('True if the edition has ended.'),
@@ -62,6 +62,9 @@ export const editionView = v.pipe(
           'The next edition, if this one has ended or does not take place and a later one does.',
         ),
       ),
+    ),
+    noNext: v.nullable(
+      text('Sentences for an event without a known date ahead; null if there is one.'),
     ),
     status: v.nullable(editionStatusView),
     inDays: v.nullable(text('"in 3 weeks"; null if it has ended.')),
@@ -184,6 +187,7 @@ export const eventView = v.strictObject({
         current: flag('True for `edition`.'),
         status: v.nullable(statusView),
         confirmed: flag('True if the date is confirmed.'),
+        past: flag('True if it has ended.'),
         next: flag('True for the next edition.'),
       }),
     ),

@@ -52,6 +52,8 @@ const eventRow = v.strictObject({
   hue,
   bib: v.nullable(dateBib),
   dateConfirmed: v.boolean(),
+  /** First day of an edition that is over; null for one ahead, and without a date. */
+  pastDate: v.nullable(v.string()),
   status: v.nullable(statusView),
   place: text('"Oslo · 2 races".'),
   tag: v.strictObject({ text: v.string(), tone: v.picklist(['ok', 'warn', 'note', 'plain']) }),

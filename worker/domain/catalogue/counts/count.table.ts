@@ -1,4 +1,5 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
  * Counts of upcoming races and editions, computed after each change of the catalogue (refresh-counts.ts), so that no page
@@ -6,7 +7,8 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
  * (Monday and hue), weekend '2026-11-20' (its Friday), distance 'run/5k', sport-country 'run/DE', sport-week
  * 'run/2026-11-16', sport-square 'run/49508' (a number of cell-of.ts), sport-length 'run/21.1' (kilometres of
  * sport-lengths.ts), the last four also for groups: group-country; editions only: confirmed '', opening ''. While counts are
- * computed, theirs and those of highlights have the prefix 'next:', and 'next-step' has the state.
+ * computed, theirs and those of highlights have the prefix 'next:', and 'next-step' has the state. Rows that state no count are
+ * in count-state.ts.
  */
 export const catalogueCount = sqliteTable(
   'catalogue_count',
@@ -16,7 +18,12 @@ export const catalogueCount = sqliteTable(
     races: integer().notNull(),
     editions: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.kind, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.kind, t.key] }),
+    index('catalogue_count_empty')
+      .on(t.kind)
+      .where(sql`${t.races} = 0 AND ${t.editions} = 0`),
+  ],
 )
 
 /**

@@ -1,7 +1,8 @@
 import { sportCodes, sports, type Sport } from '../../../../src/model/event/sports.ts'
+import { changesRow, checkRow, dayRow } from './count-state.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 
-/** Parts of the statements that count; `?1` is today's ISO date, `e` an edition and `r` a race of it. */
+/** Parts of the statements that count; `?1` is the day of the counts as an ISO date, `e` an edition and `r` a race of it. */
 
 /** Kind of a row while counts are computed; it gets its own kind once all are, so that no reader sees half of them. */
 export const pending = (kind: string): string => `next:${kind}`
@@ -11,12 +12,33 @@ export const pending = (kind: string): string => `next:${kind}`
  */
 export const progress = 'next-step'
 
+/** Editions that statements count, and the rows that they write. */
+export interface CountScope {
+  /** Condition on the edition `e`. */
+  editions: string
+  /** Kind of the rows of a kind of counts. */
+  kind: (kind: string) => string
+  /** Sign of what is added to the rows. */
+  sign: '' | '-'
+}
+
 /** End of a statement that inserts counts: adds them to those of earlier editions. */
 export const addToCounts = `ON CONFLICT (kind, key) DO UPDATE
   SET races = races + excluded.races, editions = editions + excluded.editions`
 
-/** Condition of a statement about the editions from id ?2 (exclusive) to ?3: no other run has counted these since. */
+/** No other run has counted the editions after ?2 since. */
 export const isUncounted = `(SELECT editions FROM catalogue_count WHERE kind = '${progress}' AND key = ?1) = ?2`
+
+/** The editions from id ?2 (exclusive) to ?3, for a computation of all counts. */
+export const portion: CountScope = {
+  editions: `e.id > ?2 AND e.id <= ?3 AND ${isUncounted}`,
+  kind: pending,
+  sign: '',
+}
+
+/** Deletes rows that state nothing any more, as a computation of all would not write them. */
+export const deleteEmptyCounts = `DELETE FROM catalogue_count WHERE races = 0 AND editions = 0
+  AND kind NOT IN ('${dayRow}', '${checkRow}', '${progress}', '${pending(changesRow)}')`
 
 /** The word of a row's column `sport`. */
 export const wordOf = (word: (sport: Sport) => string): string =>

@@ -1,16 +1,34 @@
-import { editionCounts, furtherCounts } from './count-statements.ts'
-import { pending, progress } from './counted-rows.ts'
-import { highlightStatements } from './highlights.ts'
-import { lengthCounts, rankRecords, replaceRecords } from './sport-statements.ts'
+import { isFailedCondition } from '../../../db/require-condition.ts'
+import { countStatements } from './count-statements.ts'
+import { changesRow, checkRow, dayOfCounts, dayRow, numberOfChanges } from './count-state.ts'
+import { isUncounted, pending, portion, progress } from './counted-rows.ts'
+import { highlightKinds, highlightStatements } from './highlights.ts'
+import { kindIn, replaceLists, type RankScope } from './ranked-scope.ts'
+import { rankRecords, recordKinds } from './sport-statements.ts'
 
 /** Editions counted per step: about a second, of the 30 that D1 allows a query. */
 const defaultPerStep = 50_000
 
+/** Differences named in a report. */
+const mostNamed = 20
+
+const pendingRecords = recordKinds.map(pending)
+
+const portionOfRecords: RankScope = {
+  editions: () => `e.id IN (SELECT id FROM edition WHERE id > ?2 AND id <= ?3 AND ${isUncounted}
+    UNION SELECT edition_id FROM highlight WHERE ${kindIn(pendingRecords)} AND ${isUncounted})`,
+  kind: pending,
+}
+
 /** Statements of the last steps, about the editions from id ?2 (exclusive) to ?3; `?1` is today. */
-const editionStatements = [editionCounts, ...furtherCounts, lengthCounts, rankRecords]
+const editionStatements = [...countStatements(portion), rankRecords(portionOfRecords)]
+const replaceRecords = replaceLists(pendingRecords, isUncounted)
+
+/** Statements of the first steps: one for each list by weight. */
+const listStatements = highlightStatements({ editions: () => 'true', kind: pending })
 
 interface Progress {
-  /** Number of `highlightStatements` that are done, each of which is a step. */
+  /** Number of `listStatements` that are done, each of which is a step. */
   step: number
   /** Id of the last edition counted, and of the last one of the next portion; null if all are counted. */
   counted: number
@@ -25,6 +43,9 @@ const readProgress = `SELECT races AS step, editions AS counted,
     (SELECT max(id) FROM (SELECT id FROM edition WHERE id > p.editions ORDER BY id LIMIT ?2)) AS next
   FROM catalogue_count p WHERE kind = '${progress}' AND key = ?1`
 
+/** A count that differed from the catalogue: "sport run". */
+export type Difference = string
+
 /**
  * Computes all counts and highlights anew, in steps, because one query may take 30 s at most. They replace the earlier
  * ones when all are there. If it is interrupted, `finishCounts` goes on from there.
@@ -34,39 +55,46 @@ export async function refreshCounts(
   db: D1Database,
   today: string,
   editionsPerStep = defaultPerStep,
-): Promise<void> {
+): Promise<Difference[]> {
   await db.batch([
-    db.prepare(`DELETE FROM catalogue_count WHERE kind = '${progress}' OR ${isPending}`),
-    db.prepare(`DELETE FROM highlight WHERE ${isPending}`),
+    ...forgetPending(db),
     db
       .prepare(
         `INSERT INTO catalogue_count (kind, key, races, editions) VALUES ('${progress}', ?1, 0, 0)`,
       )
       .bind(today),
+    db.prepare(
+      `INSERT INTO catalogue_count (kind, key, races, editions) SELECT '${pending(changesRow)}', '', 0, ${numberOfChanges}`,
+    ),
   ])
-  await finishCounts(db, today, editionsPerStep)
+  return await finishCounts(db, today, editionsPerStep)
 }
 
-/** Completes counts of this day that an earlier run left, or computes them if there are none of this day. */
+const forgetPending = (db: D1Database): D1PreparedStatement[] => [
+  db.prepare(`DELETE FROM catalogue_count WHERE kind = '${progress}' OR ${isPending}`),
+  db.prepare(`DELETE FROM highlight WHERE ${isPending}`),
+]
+
+/**
+ * Completes the computation of this day that an earlier run left, or begins it if there was none on this day.
+ * @returns counts of this day that were wrong and are corrected: none, unless a change was not counted
+ */
 export async function finishCounts(
   db: D1Database,
   today: string,
   editionsPerStep = defaultPerStep,
-): Promise<void> {
+): Promise<Difference[]> {
   const progressNow = db.prepare(readProgress).bind(today, editionsPerStep)
   let state = await progressNow.first<Progress>()
-  if (state === null && !(await countsAreOf(db, today))) {
-    await refreshCounts(db, today, editionsPerStep)
-    return
-  }
+  if (state === null && !(await isChecked(db, today)))
+    return await refreshCounts(db, today, editionsPerStep)
   while (state !== null) {
-    if (state.next === null && state.step === highlightStatements.length) {
-      await showCounts(db, today)
-      return
-    }
+    if (state.next === null && state.step === listStatements.length)
+      return await showCounts(db, today)
     const results = await db.batch<Progress>([...nextStep(db, today, state), progressNow])
     state = results.at(-1)?.results[0] ?? null
   }
+  return []
 }
 
 /** Statements of the next step. */
@@ -75,11 +103,11 @@ function nextStep(
   today: string,
   { step, counted, next }: Progress,
 ): D1PreparedStatement[] {
-  const statement = highlightStatements[step]
+  const statement = listStatements[step]
   if (statement === undefined)
     return [
       ...editionStatements.map((sql) => db.prepare(sql).bind(today, counted, next)),
-      ...replaceRecords.map((sql) => db.prepare(sql)),
+      ...replaceRecords.map((sql) => db.prepare(sql).bind(today, counted)),
       db
         .prepare(
           `UPDATE catalogue_count SET editions = ?3 WHERE kind = '${progress}' AND key = ?1 AND editions = ?2`,
@@ -88,34 +116,58 @@ function nextStep(
     ]
   return [
     db.prepare(statement).bind(today),
+    ...replaceLists([pending(highlightKinds[step] ?? '')]).map((sql) => db.prepare(sql)),
     db
       .prepare(`UPDATE catalogue_count SET races = ?2 WHERE kind = '${progress}' AND key = ?1`)
       .bind(today, step + 1),
   ]
 }
 
-/** Replaces the counts by those computed, unless another run has done so. */
-async function showCounts(db: D1Database, today: string): Promise<void> {
+const states = kindIn([dayRow, checkRow, changesRow, progress])
+
+/** Counts of this day that are not as computed: those that do not cancel each other out. */
+const differences = `SELECT trim(kind || ' ' || key) AS name FROM (
+    SELECT iif(${isPending}, substr(kind, ${pending('').length + 1}), kind) AS kind, key,
+      iif(${isPending}, -races, races) AS races, iif(${isPending}, -editions, editions) AS editions
+    FROM catalogue_count WHERE NOT ${states} AND kind <> '${pending(changesRow)}' AND ${isUnderWay} AND ${dayOfCounts} = ?1)
+  GROUP BY kind, key HAVING sum(races) <> 0 OR sum(editions) <> 0 LIMIT ${mostNamed}`
+
+/** Fails if a change was counted since the computation began, so that what was computed may lack it. */
+const isUndisturbed = `SELECT json(CASE WHEN ${numberOfChanges} =
+  (SELECT editions FROM catalogue_count WHERE kind = '${pending(changesRow)}') OR NOT ${isUnderWay} THEN '0' ELSE 'condition failed' END)`
+
+/** Replaces the counts by those computed, unless another run has done so; after a change meanwhile the next run begins anew. */
+async function showCounts(db: D1Database, today: string): Promise<Difference[]> {
   const tables = ['catalogue_count', 'highlight']
-  await db.batch(
-    [
-      ...tables.map(
-        (table) =>
-          `DELETE FROM ${table} WHERE kind <> '${progress}' AND NOT ${isPending} AND ${isUnderWay}`,
-      ),
-      ...tables.map(
-        (table) =>
-          `UPDATE ${table} SET kind = substr(kind, ${pending('').length + 1}) WHERE ${isPending} AND ${isUnderWay}`,
-      ),
-      `UPDATE catalogue_count SET kind = 'worked-out', races = 0, editions = 0 WHERE kind = '${progress}' AND key = ?1`,
-    ].map((sql) => db.prepare(sql).bind(today)),
-  )
+  try {
+    const [, found] = await db.batch<{ name: string }>(
+      [
+        isUndisturbed,
+        differences,
+        ...tables.map(
+          (table) =>
+            `DELETE FROM ${table} WHERE kind <> '${progress}' AND NOT ${isPending} AND ${isUnderWay}`,
+        ),
+        ...tables.map(
+          (table) =>
+            `UPDATE ${table} SET kind = substr(kind, ${pending('').length + 1}) WHERE ${isPending} AND ${isUnderWay}`,
+        ),
+        `INSERT INTO catalogue_count (kind, key, races, editions) SELECT '${checkRow}', ?1, 0, 0 WHERE ${isUnderWay}`,
+        `UPDATE catalogue_count SET kind = '${dayRow}', races = 0, editions = 0 WHERE kind = '${progress}' AND key = ?1`,
+      ].map((sql) => db.prepare(sql).bind(today)),
+    )
+    return found?.results.map(({ name }) => name) ?? []
+  } catch (error) {
+    if (!isFailedCondition(error)) throw error
+    await db.batch(forgetPending(db))
+    return []
+  }
 }
 
-/** True if the counts were computed for this day; they change as days pass. */
-async function countsAreOf(db: D1Database, today: string): Promise<boolean> {
+/** True if all counts were computed on this day. */
+async function isChecked(db: D1Database, today: string): Promise<boolean> {
   const row = await db
-    .prepare(`SELECT 1 FROM catalogue_count WHERE kind = 'worked-out' AND key = ?1`)
+    .prepare(`SELECT 1 FROM catalogue_count WHERE kind = '${checkRow}' AND key = ?1`)
     .bind(today)
     .first()
   return row !== null

@@ -8,7 +8,8 @@ import {
   sports,
 } from '../../../../src/model/event/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
-import { addToCounts, ahead, isUncounted, pending, raceEnd, wordOf } from './counted-rows.ts'
+import { addToCounts, ahead, type CountScope, raceEnd, wordOf } from './counted-rows.ts'
+import { ordinalsAfter, type RankScope } from './ranked-scope.ts'
 
 /** Statements for the pages of sports and groups; `?1` is today's ISO date. */
 
@@ -22,31 +23,26 @@ const bands = [
       sportLengths[group].map((km) => ['group-length', group, sport, km] as const),
     ),
   ),
-].map(([kind, word, sport, km]) => [
-  pending(kind),
-  `${word}/${km}`,
-  sportCodes[sport],
-  ...lengthBounds(km),
-])
+].map(([kind, word, sport, km]) => [kind, `${word}/${km}`, sportCodes[sport], ...lengthBounds(km)])
 
 /** The upcoming races of some editions. */
 const races = (editions: string): string =>
   `FROM edition e CROSS JOIN race r ON r.edition_id = e.id WHERE ${editions} AND ${raceEnd} >= ?1`
 
 /**
- * Numbers of races near each length of `sportLengths`, of the editions from id ?2 (exclusive) to ?3, added to those of
- * earlier editions. Like the calendars they lead to, they have no last day.
+ * Numbers of races near each length of `sportLengths`, added to those of other editions. Like the calendars they lead to,
+ * they have no last day.
  */
-export const lengthCounts = `
+export const lengthCounts = ({ editions, kind, sign }: CountScope): string => `
   WITH band AS MATERIALIZED (
     SELECT value ->> 0 AS kind, value ->> 1 AS key, value ->> 2 AS sport, value ->> 3 AS least, value ->> 4 AS most
     FROM json_each('${JSON.stringify(bands)}')),
   long AS MATERIALIZED (
     SELECT e.id AS edition_id, r.sport, r.metres, count(*) AS races
-    ${races(`e.id > ?2 AND e.id <= ?3 AND ${isUncounted} AND e.end_date >= ?1 AND ${takesPlaceSql}`)} AND r.metres IS NOT NULL
+    ${races(`${editions} AND e.end_date >= ?1 AND ${takesPlaceSql}`)} AND r.metres IS NOT NULL
     GROUP BY e.id, r.sport, r.metres)
   INSERT INTO catalogue_count (kind, key, races, editions)
-  SELECT kind, key, sum(races), count(DISTINCT edition_id)
+  SELECT '${kind('')}' || kind, key, ${sign}sum(races), ${sign}count(DISTINCT edition_id)
   FROM long JOIN band ON band.sport = long.sport AND metres BETWEEN least AND most
   WHERE true GROUP BY kind, key
   ${addToCounts}`
@@ -62,37 +58,29 @@ const lists = [
   ['group-climb', 'group_word', 'gain'],
 ] as const
 
-/** New rows are behind the earlier ones until they replace them. */
-const ranked = ([kind, word, value]: (typeof lists)[number]): string =>
-  `SELECT '${pending(kind)}' AS kind, ${word} AS word, edition_id, row_number() OVER (
+/** Kinds of the lists of records. */
+export const recordKinds = lists.map(([kind]) => kind)
+
+const ranked = ({ kind: kindOf }: RankScope, [kind, word, value]: (typeof lists)[number]): string =>
+  `SELECT '${kindOf(kind)}' AS kind, ${word} AS word, edition_id, row_number() OVER (
      PARTITION BY ${word} ORDER BY max(${value}) DESC, date, edition_id) AS n
    FROM best WHERE ${value} > 0 GROUP BY ${word}, edition_id`
-
-const isRecord = `kind IN (${lists.map(([kind]) => `'${pending(kind)}'`).join(', ')})`
 
 /** The next edition of an event with a race ahead. */
 const nextEdition = `(SELECT e.id ${races(`e.event_id = found.event_id AND ${ahead}`)} ORDER BY e.date, e.id LIMIT 1)`
 
 /**
- * Ranks the editions from id ?2 (exclusive) to ?3 together with those ranked so far, by the longest race and the most
- * climb of each sport and group; of an event, only the next edition counts. `replaceRecords` is to be run after it.
+ * Ranks editions by the longest race and the most climb of each sport and group; of an event, only the next edition
+ * counts. `replaceLists` comes after it.
  */
-export const rankRecords = `
+export const rankRecords = (scope: RankScope): string => `
   WITH best AS MATERIALIZED (
     SELECT *, ${wordOf((sport) => sport)} AS sport_word, ${wordOf(groupOf)} AS group_word
     FROM (
       SELECT e.id AS edition_id, e.event_id, e.date, r.sport, max(r.metres) AS metres, max(r.gain_metres) AS gain
-      ${races(`e.id IN (SELECT id FROM edition WHERE id > ?2 AND id <= ?3 AND ${isUncounted}
-        UNION SELECT edition_id FROM highlight WHERE ${isRecord} AND ${isUncounted}) AND ${ahead}`)}
+      ${races(`${scope.editions(recordKinds)} AND ${ahead}`)}
       GROUP BY e.id, r.sport) found
     WHERE edition_id = ${nextEdition})
-  INSERT OR REPLACE INTO highlight (kind, key, ordinal, edition_id)
-  SELECT kind, word, n + ${recordsShown}, edition_id FROM (${lists.map(ranked).join(' UNION ALL ')})
+  INSERT INTO highlight (kind, key, ordinal, edition_id)
+  SELECT kind, word, n + ${ordinalsAfter}, edition_id FROM (${lists.map((list) => ranked(scope, list)).join(' UNION ALL ')})
   WHERE n <= ${recordsShown}`
-
-/** Replaces the records ranked before, unless there are no new ones; without parameters. */
-export const replaceRecords = [
-  `DELETE FROM highlight WHERE ${isRecord} AND ordinal <= ${recordsShown}
-   AND EXISTS (SELECT 1 FROM highlight WHERE ${isRecord} AND ordinal > ${recordsShown})`,
-  `UPDATE highlight SET ordinal = ordinal - ${recordsShown} WHERE ${isRecord} AND ordinal > ${recordsShown}`,
-]

@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from '../../../../src/model/values/dates.ts'
-import { nextUsualDate, type UsualDate } from '../../../../src/model/event/usual-date.ts'
+import { addDays } from '../../../../src/model/values/dates.ts'
+import type { UsualDate } from '../../../../src/model/event/usual-date.ts'
 import type { EditionInput, EventInput, RaceInput } from '../events/event-input.ts'
+import { expectedDays } from './expected-days.ts'
 
 export interface PlannedEdition {
   /** ISO dates of the first and last day. */
@@ -16,22 +17,19 @@ export interface PlannedEdition {
   known: EditionInput | null
 }
 
-/** An announced edition this close to the usual date is that year's edition, so that none is expected in addition. */
-const sameEditionDays = 150
-
 /** The announced editions of an event, and the next one by its usual date if none is announced. */
 export function planEditions(
   event: Pick<EventInput, 'editions' | 'usual' | 'races'>,
   today: string,
 ): PlannedEdition[] {
   const known = event.editions.map((facts) => knownEdition(event, facts))
-  const rule = usualDateOf(event)
-  const next = rule === null ? null : nextUsualDate(today, rule)
+  const stated = known.map(({ date, confirmed, known: facts }) => ({
+    date,
+    confirmed,
+    status: facts?.status ?? null,
+  }))
+  const next = expectedDays(stated, usualDateOf(event), today)
   if (next === null) return known
-  const isAnnounced = known.some(
-    ({ date }) => date >= today && Math.abs(daysBetween(date, next.date)) <= sameEditionDays,
-  )
-  if (isAnnounced) return known
   const races = fromFirstDay(event.races.filter(isStillHeld))
   return [...known, { ...next, previousDate: null, confirmed: false, races, known: null }]
 }

@@ -3,9 +3,10 @@ import type { FactRows } from './fact-rows.ts'
 type Table = 'edition' | 'race' | 'activity' | 'ticket_price'
 type Row = Record<string, unknown>
 
-/** Rows of a table to insert or update, and ids of those to delete. */
+/** Rows of a table to insert or update, ids of those to insert, and of those to delete. */
 export interface TableChange {
   changed: Row[]
+  added: number[]
   removed: number[]
 }
 
@@ -16,6 +17,7 @@ function changeOf(before: readonly Row[], after: readonly Row[]): TableChange {
   const present = new Set(after.map(idOf))
   return {
     changed: after.filter((row) => former.get(idOf(row)) !== JSON.stringify(row)),
+    added: [...present].filter((id) => !former.has(id)),
     removed: [...former.keys()].filter((id) => !present.has(id)),
   }
 }

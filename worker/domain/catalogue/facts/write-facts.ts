@@ -1,8 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
+import { requireCondition } from '../../../db/require-condition.ts'
 import { upsertRecords } from '../../../db/upsert-records.ts'
 import { logChangedPrices, logPricesBefore } from '../prices/log-prices.ts'
+import { queueRenewal } from '../renewal/queue-renewal.ts'
 import { event, eventPageText, eventText } from '../events/event.table.ts'
 import type { RowChanges } from './changed-rows.ts'
 import type { FactRows } from './fact-rows.ts'
@@ -43,13 +45,25 @@ export function factStatements(db: Database, write: FactsWrite): D1PreparedState
   const today = at.slice(0, 10)
   return [
     logPricesBefore(db, races, today),
+    ...requireFreeIds(db, write.changes),
     ...removals(db, write),
     ...eventStatements(db, write),
     ...entryStatements(db, write),
     ...provenanceStatements(db, write),
     logChangedPrices(db, races, today),
+    queueRenewal(db, write.rows.event.id, today),
   ]
 }
+
+const entryTables = ['edition', 'race', 'activity', 'ticket_price'] as const
+
+/** Fails the batch if rows of another event took the ids of new ones since these were given. */
+const requireFreeIds = (db: Database, changes: RowChanges): D1PreparedStatement[] =>
+  entryTables.flatMap((table) => {
+    const { added } = changes[table]
+    const taken = sql`SELECT 1 FROM ${sql.identifier(table)} WHERE id IN ${listed(added)}`
+    return added.length === 0 ? [] : [requireCondition(db, sql`NOT EXISTS (${taken})`)]
+  })
 
 /** Children first. News of a removed edition and prices of a removed race go with it, because its id may be given again. */
 function removals(db: Database, { changes, rows }: FactsWrite): D1PreparedStatement[] {

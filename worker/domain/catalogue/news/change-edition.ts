@@ -5,6 +5,8 @@ import { movedEdition } from '../../../../src/model/event-facts/move-edition.ts'
 import type { EditionFacts } from '../../../../src/model/schemas/event/event-facts.ts'
 import { newsBetween, withMoveStated } from './news-of-facts.ts'
 import { readFacts } from '../facts/read-facts.ts'
+import { countedChange } from '../counts/count-changes.ts'
+import { queueRenewal } from '../renewal/queue-renewal.ts'
 import type { EditionDates } from './date-news.ts'
 
 /** Facts of an edition that a change may set; missing ones stay. */
@@ -91,29 +93,36 @@ export async function changeEdition(
   const news = newsBetween(before, facts, today).get(key)
   const ofVersion = (sql: string, ...values: unknown[]) =>
     $client.prepare(sql).bind(editionId, row.version, ...values)
-  const results = await $client.batch([
-    ofVersion(racesSql, JSON.stringify(after.races.map((race) => [Number(race.key), race.date]))),
-    ofVersion(
-      pricesSql,
-      JSON.stringify(
-        after.races.flatMap(({ prices }) =>
-          prices.map((price) => [Number(price.key), price.validFrom, price.validUntil]),
+  const update = ofVersion(
+    updateSql,
+    after.date,
+    after.endDate,
+    Number(after.dateConfirmed),
+    after.status,
+    after.registrationStartsOn,
+    after.registrationEndsOn,
+    after.previousDate,
+  )
+  const statements = countedChange(
+    db,
+    [row.eventId],
+    [
+      ofVersion(racesSql, JSON.stringify(after.races.map((race) => [Number(race.key), race.date]))),
+      ofVersion(
+        pricesSql,
+        JSON.stringify(
+          after.races.flatMap(({ prices }) =>
+            prices.map((price) => [Number(price.key), price.validFrom, price.validUntil]),
+          ),
         ),
       ),
-    ),
-    ...(news === undefined ? [] : [ofVersion(newsSql, news.kind, news.former, news.present, at)]),
-    ofVersion(eventSql, at),
-    ofVersion(outboxSql, at),
-    ofVersion(
-      updateSql,
-      after.date,
-      after.endDate,
-      Number(after.dateConfirmed),
-      after.status,
-      after.registrationStartsOn,
-      after.registrationEndsOn,
-      after.previousDate,
-    ),
-  ])
-  return results.at(-1)?.meta.changes === 1 ? 'changed' : 'gone'
+      ...(news === undefined ? [] : [ofVersion(newsSql, news.kind, news.former, news.present, at)]),
+      ofVersion(eventSql, at),
+      ofVersion(outboxSql, at),
+      queueRenewal(db, row.eventId, today),
+      update,
+    ],
+  )
+  const results = await $client.batch(statements)
+  return results[statements.indexOf(update)]?.meta.changes === 1 ? 'changed' : 'gone'
 }

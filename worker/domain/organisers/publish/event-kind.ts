@@ -3,6 +3,7 @@ import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
+import { countedChange } from '../../catalogue/counts/count-changes.ts'
 import { newsOfFacts, withMoveStated } from '../../catalogue/news/news-of-facts.ts'
 import { readFacts, type StoredFacts } from '../../catalogue/facts/read-facts.ts'
 import { factStatements } from '../../catalogue/facts/write-facts.ts'
@@ -13,6 +14,7 @@ import { eventDrafts } from '../drafts/event-drafts.ts'
 import { represents } from '../people/represents.ts'
 import type { EventTypes, StoredEvent } from '../drafts/event-types.ts'
 import { planPublication } from './plan-publication.ts'
+import { withoutReplaced } from './replaced-expected.ts'
 import { forgetRaces, reviewedEditions } from './reviewed-editions.ts'
 
 /** The facts of an event as a published document. */
@@ -44,7 +46,15 @@ export const eventKind: DocumentKind<EventTypes> = {
     before: ({ read }) => ({ origin: 'catalogue', at: read.event.updatedAt }),
   },
   normalise: normaliseFacts,
-  state: (stored, facts, today) => withMoveStated(stored?.document ?? emptyEvent(), facts, today),
+  state: (stored, facts, today) => {
+    if (stored === null) return withMoveStated(emptyEvent(), facts, today)
+    const { document, read } = stored
+    const untouched = read.rows.editions.flatMap(({ id, version }) =>
+      version === 0 ? [String(id)] : [],
+    )
+    const stated = withoutReplaced(document, facts, new Set(untouched), today)
+    return withMoveStated(document, stated, today)
+  },
   faultsOf: (stored, facts) => newFaults(facts, stored?.document ?? null),
   plan: async (db, stored, publication, context) => {
     const plan = await planPublication(db, stored, publication, context)
@@ -58,12 +68,16 @@ export const eventKind: DocumentKind<EventTypes> = {
       address: { eventId, permalink },
       document: facts,
       changed,
-      statements: [
-        ...forgetRaces(db, write.changes.race.removed),
-        ...factStatements(db, write),
-        ...newsOfFacts(db, news),
-        prepare(db, queueForSearch(db, [eventId], context.now)),
-      ],
+      statements: countedChange(
+        db,
+        [eventId],
+        [
+          ...forgetRaces(db, write.changes.race.removed),
+          ...factStatements(db, write),
+          ...newsOfFacts(db, news),
+          prepare(db, queueForSearch(db, [eventId], context.now)),
+        ],
+      ),
     }
   },
 }

@@ -81,3 +81,9 @@ export async function moderateDrafts(
     if (await tryPublish(db, draft, context)) published += 1
   return published
 }
+
+/** True if a decision was made on an event. */
+export async function isOfEvent(db: Database, decisionId: string): Promise<boolean> {
+  const statement = sql`SELECT 1 FROM moderation_item WHERE decision_id = ${decisionId} AND kind = 'event'`
+  return (await prepare(db, statement).first()) !== null
+}
