@@ -50,7 +50,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
 
   await fill(page, { 'Last name': 'Duarte', Email: email, Username: `${username} x` })
   // Switching to the other role's form and back loses no input.
-  await page.getByRole('link', { name: 'Organiser' }).click()
+  await page.getByRole('link', { name: /^Organiser/ }).click()
   await expect(page.getByLabel('Organisation', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Duarte')
   await page.getByRole('link', { name: 'Athlete' }).click()
