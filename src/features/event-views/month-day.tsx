@@ -18,7 +18,8 @@ export function MonthDay({ day, isEntry }: { day: GridDay; isEntry: boolean }) {
     <td className={day.today ? 'now' : undefined} aria-current={day.today ? 'date' : undefined}>
       {day.path === null ? (
         <span className="dn" tabIndex={tabIndex} data-day={day.date}>
-          <time dateTime={day.date} aria-label={day.full}>
+          <span className="vh">{day.full}</span>
+          <time dateTime={day.date} aria-hidden="true">
             {day.n}
           </time>
         </span>

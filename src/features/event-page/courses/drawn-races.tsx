@@ -24,13 +24,7 @@ export function DrawnRaces({ event }: { event: EventView }) {
               <legend className="vh">{m.event_drawn()}</legend>
               {drawings.map((each, index) => (
                 <label key={each.race}>
-                  <input
-                    type="radio"
-                    name="drawn"
-                    value={index}
-                    defaultChecked={index === 0}
-                    autoComplete="off"
-                  />
+                  <input type="radio" name="drawn" value={index} defaultChecked={index === 0} />
                   {each.figure === null ? null : (
                     <b>
                       <Figure {...each.figure} />
