@@ -143,5 +143,5 @@ test('the location of any redirect is a stated URL or a path of this site', asyn
     ),
     { numRuns: Number(process.env['REDIRECT_RUNS'] ?? 800) },
   )
-  expect(followed, 'something is followed').toBeGreaterThan(50)
+  expect(followed, 'something is followed').toBeGreaterThan(5)
 })
