@@ -9,7 +9,7 @@ export function saleHead({ alternates }: SaleView) {
     { name: m.sale_title(), path: hrefTo({ to: 'sale' }) },
   ]
   return {
-    title: m.sale_title(),
+    title: m.sale_head_title(),
     description: m.sale_description(),
     alternates,
     sheets: ['sale'] as const,
