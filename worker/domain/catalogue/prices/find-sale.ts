@@ -59,7 +59,7 @@ export async function findSale(db: Database, locale: Locale, today: string): Pro
   const open = sql`e.date > ${today} AND ${sql.raw(takesPlaceSql)}
     AND coalesce(e.registration_ends_on, ${today}) >= ${today}`
   const [lowered, logs, rising, closing] = await readBatch(db, [
-    sql`SELECT r.id AS "raceId", e.id AS "editionId", coalesce(r.acronym, r.name) AS race, r.metres, s.currency,
+    sql`SELECT r.id AS "raceId", e.id AS "editionId", r.name AS race, r.metres, s.currency,
         s.day, s.amount, s.prior, (SELECT max(p.valid_until) FROM ticket_price p
           WHERE p.race_id = r.id AND p.currency = s.currency AND p.amount = s.amount) AS until
       FROM (${loweredPrices(today)}) s JOIN race r ON r.id = s.race_id AND r.sold_out = 0
