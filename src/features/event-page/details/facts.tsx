@@ -56,7 +56,7 @@ function Source({ source }: { source: SourceView }) {
       <a href={source.url} rel="noopener">
         {source.label}
       </a>
-      <span className="xs muted"> {notes.join(' · ')}</span>
+      {` ${notes.join(' · ')}`}
     </li>
   )
 }
