@@ -40,7 +40,8 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   ])
     await page.goto(path)
   await page.locator('[data-save]').first().click()
-  await hydrate(page)
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.locator('[data-strip-pause]').click()
   await open(page, '/about-us')
   await page.evaluate(() => {

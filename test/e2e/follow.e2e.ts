@@ -60,18 +60,18 @@ test('changing filters updates the links of the feed without a reload', async ({
 })
 
 test('an edition is added to a calendar as a file or at a service', async ({ page }) => {
-  await page.goto('/event/haworth-hobble')
+  await page.goto('/event/california-international-marathon')
   await page.locator('.dbib').getByText('Add to calendar').click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/u)
   const google = new URL(await targetOf(page, 'Google Calendar'))
-  expect(google.searchParams.get('ctz')).toBe('Europe/London')
+  expect(google.searchParams.get('ctz')).toBe('America/Los_Angeles')
   const outlook = new URL(
     (await page.getByRole('link', { name: 'Outlook', exact: true }).getAttribute('href')) ?? '',
   )
-  expect(outlook.searchParams.get('startdt')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+00:00$/u)
-  expect(outlook.searchParams.get('body')).toContain('/event/haworth-hobble/')
+  expect(outlook.searchParams.get('startdt')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00-08:00$/u)
+  expect(outlook.searchParams.get('body')).toContain('/event/california-international-marathon/')
 })
 
 test('a past edition has no link to a calendar', async ({ page }) => {
