@@ -1,3 +1,5 @@
+import type { ArticleKind } from '../model/blocks/article.ts'
+import type { SportGroup } from '../model/event/sports.ts'
 import { baseLocale, isLocale, type Locale } from '../model/locales.ts'
 import {
   wordsOf,
@@ -62,6 +64,7 @@ export const routeWords = [
   'organiser-events',
   'for-organisers',
   'help',
+  'news',
 ] as const satisfies readonly RouteWord[]
 
 export type Table = Record<string, string>
@@ -72,6 +75,7 @@ export const nestedTables: Partial<Record<RouteWord, readonly (keyof PathWords)[
   members: ['members', 'memberSteps'],
   profile: ['profile'],
   event: ['eventSteps'],
+  news: ['newsSteps'],
   'organiser-events': ['organiserEvents', 'organiserSections'],
 }
 
@@ -130,6 +134,11 @@ export type Target =
   | { to: 'about' }
   | { to: 'for-organisers' }
   | { to: 'help' }
+  /** A list of articles: of a kind, a group of sports, a year or month (`2026-11`), or all. */
+  | { to: 'news'; kind?: ArticleKind | null; group?: SportGroup | null; period?: string | null }
+  | { to: 'article'; slug: string }
+  /** Articles about an event. */
+  | { to: 'event-news'; permalink: string }
   | { to: 'moderation' }
   | { to: 'calendar'; criteria: readonly string[] }
   | { to: 'event'; permalink: string; date?: string | undefined }
@@ -159,6 +168,16 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath('/for-organisers', locale)
     case 'help':
       return localPath('/help', locale)
+    case 'news': {
+      const { kind = null, group = null, period = null } = target
+      const word = group === null ? null : encodeSegment(wordsOf(locale).groups[group])
+      const steps = [kind, word, period].filter((step) => step !== null)
+      return localPath(['/news', ...steps].join('/'), locale)
+    }
+    case 'article':
+      return localPath(`/news/${target.slug}`, locale)
+    case 'event-news':
+      return localPath(`/news/event/${target.permalink}`, locale)
     case 'moderation':
       return localPath('/moderation', locale)
     case 'calendar':

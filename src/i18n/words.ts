@@ -1,3 +1,4 @@
+import type { ArticleKind } from '../model/blocks/article.ts'
 import type { SportGroup, Sport } from '../model/event/sports.ts'
 import type { DistancePreset } from '../model/calendar/distance-presets.ts'
 import type { Locale } from '../model/locales.ts'
@@ -17,6 +18,7 @@ export type RouteWord =
   | 'organiser-events'
   | 'for-organisers'
   | 'help'
+  | 'news'
 
 /** The pages under `/page`. */
 export const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service'] as const
@@ -93,6 +95,8 @@ export interface PathWords {
   profile: Record<ProfilePage, string>
   /** Words after `event`, in place of a permalink. */
   eventSteps: Record<EventStep, string>
+  /** Words after `news`, in place of an article: kinds of articles, and the word before an event's permalink. */
+  newsSteps: Record<ArticleKind | 'event', string>
   /** Words after `organiser-events`, in place of an event. */
   organiserEvents: Record<OrganiserEventsPage, string>
   /** Words after an event of `organiser-events`. */

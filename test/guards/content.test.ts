@@ -6,10 +6,23 @@ import { contentLocales, missingTexts, wordsOf } from '../../src/model/blocks/mi
 import type { ContentDocument } from '../../src/model/blocks/content.ts'
 import { locales } from '../../src/model/locales.ts'
 import { readContent } from '../../worker/content-files/read-content.ts'
+import { articleFaults } from '../../worker/domain/content/articles/article-faults.ts'
+import { eventsShown } from '../../worker/domain/content/articles/article-statements.ts'
+import { filesUnder, textOf } from './read-project.ts'
 
 /** Texts that are shipped in content/. */
 const shipped = readContent()
 const answers = shipped.filter(({ kind }) => kind === 'help')
+const articles = shipped.filter(({ kind }) => kind === 'article')
+
+/** Events of the demo catalogue. */
+const permalinks = new Set(
+  filesUnder('worker/catalogue/events').flatMap((file) =>
+    [...textOf(file).matchAll(/^\{"permalink": ?"([^"]+)"/gmu)].map(
+      ([, permalink = '']) => permalink,
+    ),
+  ),
+)
 
 /** Paths of this site that texts may link to, besides answers of the help. */
 const paths: readonly string[] = [
@@ -18,6 +31,8 @@ const paths: readonly string[] = [
   '/help',
   ...fixedPages.map((page) => `/${page}`),
   ...Object.values(contentPaths),
+  '/news',
+  ...articles.map(({ slug }) => `/news/${slug}`),
 ]
 
 test('the pages of words are shipped, and at least 30 answers, twelve of them in every language', () => {
@@ -47,6 +62,8 @@ test('links lead to pages of this site and answers that exist', () => {
       .filter((url) => url.startsWith('/'))
       .filter((url) => {
         const { pathname, hash } = new URL(url, 'https://startline.invalid')
+        if (pathname.startsWith('/event/')) return !permalinks.has(pathname.slice('/event/'.length))
+        if (pathname.startsWith('/calendar/')) return false
         if (!paths.includes(pathname)) return true
         const anchor = hash.slice(1)
         return (
@@ -74,4 +91,14 @@ test('a translation has the figures of the English text', () => {
       ),
   )
   expect(different).toEqual([])
+})
+
+test('an article names events of the catalogue, and can be published', () => {
+  const wrong = articles.flatMap(({ slug, content }) => [
+    ...(content.article === null ? [] : eventsShown(content, content.article))
+      .filter((permalink) => !permalinks.has(permalink))
+      .map((permalink) => `${slug}: no event ${permalink}`),
+    ...Object.keys(articleFaults(slug, content)).map((fault) => `${slug}: ${fault}`),
+  ])
+  expect(wrong).toEqual([])
 })

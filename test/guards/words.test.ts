@@ -89,10 +89,23 @@ test.each(locales)(
 )
 
 test.each(locales)(
+  'in %s a word after that of the news is one kind, one group of sports or the word of an event',
+  (locale) => {
+    const { routes, newsSteps, groups } = wordsOf(locale)
+    const groupWords = Object.entries(groups).map(([key, word]): [string, string] => [
+      `groups.${key}`,
+      word,
+    ])
+    expect(clashes(locale, [...Object.entries(newsSteps), ...groupWords])).toEqual([])
+    expect(newsSteps.event).toBe(routes.event)
+  },
+)
+
+test.each(locales)(
   'in %s a word of the calendar is one group, sport, distance or country',
   (locale) => {
     const words = wordsWithKeys(locale).filter(
-      ([key]) => !/^(?:routes|members|memberSteps|profile|policies)\./u.test(key),
+      ([key]) => !/^(?:routes|members|memberSteps|profile|policies|newsSteps)\./u.test(key),
     )
     expect(clashes(locale, [...words, ...countrySlugs(locale)])).toEqual([])
   },
@@ -120,6 +133,7 @@ test.each(locales)('no word that redirects in %s is a word of today', (locale) =
     'members',
     'memberSteps',
     'profile',
+    'newsSteps',
     ...calendarTables,
   ]
   const clashing = tables.flatMap((table) => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyContent, type ContentDocument } from '../../src/model/blocks/content.ts'
+import { emptyArticle } from '../../src/model/blocks/article.ts'
+import {
+  emptyContent,
+  type ContentDocument,
+  type ContentKind,
+} from '../../src/model/blocks/content.ts'
 import { locales } from '../../src/model/locales.ts'
 import { api } from '../../worker/api/index.ts'
 import { withFileTexts } from '../../worker/content-files/content-file.ts'
@@ -41,7 +46,7 @@ const page = (title: string, text: string, more: Partial<ContentDocument> = {}):
     `title: ${title}\nsummary: Sum\n\n::: a.text\n${text}`,
   )
 
-const load = async (slug: string, content: ContentDocument, kind: 'page' | 'help' = 'page') =>
+const load = async (slug: string, content: ContentDocument, kind: ContentKind = 'page') =>
   await loadShipped(db, { name: { kind, slug }, content, digest: JSON.stringify(content) }, now)
 
 const edit = async (slug: string, change: (content: ContentDocument) => ContentDocument) =>
@@ -198,4 +203,47 @@ test('answers to “did this help” are counted by day and language; an unknown
   await vote('nothing', 'yes')
   const { results } = await binding.prepare('SELECT day, locale, yes, no FROM help_vote').all()
   expect(results).toEqual([{ day: '2026-11-21', locale: 'de', yes: 1, no: 1 }])
+})
+
+test('an article without a source, with the slug of a list, or without what makes it one, is not published', async () => {
+  const sources = [{ url: '/calendar', title: 'Calendar', readOn: '2026-11-21' }]
+  const article = { ...emptyArticle, sources }
+  await expect(load('a', page('A', 'x'), 'article')).rejects.toThrow('misplaced')
+  await expect(load('a', page('A', 'x', { article }), 'page')).rejects.toThrow('misplaced')
+  await expect(load('termine', page('A', 'x', { article }), 'article')).rejects.toThrow('reserved')
+  const unread = page('A', 'x', { article: emptyArticle })
+  await expect(load('a', unread, 'article')).rejects.toThrow('missing')
+})
+
+test('an article states its first day, a later version its events anew', async () => {
+  const sources = [{ url: 'https://example.org/', title: 'Race', readOn: '2026-11-21' }]
+  const article = { ...emptyArticle, sources, day: '2026-12-01', subjects: ['one', 'two'] }
+  await load('ahead', page('A', 'x', { article }), 'article')
+  const read = async () => ({
+    publishedAt: await binding
+      .prepare("SELECT published_at AS at FROM document WHERE slug = 'ahead'")
+      .first('at'),
+    events: (
+      await binding
+        .prepare(`SELECT permalink, is_subject AS subject FROM document_event ORDER BY permalink`)
+        .all()
+    ).results,
+  })
+  expect(await read()).toEqual({
+    publishedAt: '2026-12-01T00:00:00.000Z',
+    events: [
+      { permalink: 'one', subject: 1 },
+      { permalink: 'two', subject: 1 },
+    ],
+  })
+  const drawing = { of: 'plate' as const, event: 'two' }
+  const next = { ...article, day: null, subjects: ['one'], drawing }
+  await load('ahead', page('B', 'x', { article: next }), 'article')
+  expect(await read()).toEqual({
+    publishedAt: '2026-12-01T00:00:00.000Z',
+    events: [
+      { permalink: 'one', subject: 1 },
+      { permalink: 'two', subject: 0 },
+    ],
+  })
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { emptyArticle } from '../../src/model/blocks/article.ts'
+import { missingTexts } from '../../src/model/blocks/missing-texts.ts'
 import { emptyContent, type ContentDocument } from '../../src/model/blocks/content.ts'
 import { ContentFileError, fileOfTexts, withFileTexts } from './content-file.ts'
 
@@ -65,4 +67,42 @@ test.each([
 ])('a file with an unknown part is refused by name: %j', (wrong, reason) => {
   expect(() => withFileTexts(blank, 'en', wrong)).toThrow(ContentFileError)
   expect(() => withFileTexts(blank, 'en', wrong)).toThrow(reason)
+})
+
+test('captions of drawings and corrections of an article are texts of the file', () => {
+  const article = {
+    ...emptyArticle,
+    corrections: [{ key: 'drop-1', day: '2026-11-21', text: {} }],
+  }
+  const document: ContentDocument = {
+    ...emptyContent(),
+    article,
+    blocks: [
+      {
+        kind: 'figure',
+        key: 'bars',
+        figure: { of: 'bars', events: ['sierre-zinal'], race: null },
+        caption: {},
+      },
+      { kind: 'event', key: 'card', event: 'sierre-zinal' },
+    ],
+  }
+  const text = `title: Profiles
+summary: What they hide.
+
+::: bars.caption
+One bar is one kilometre.
+
+::: corrections.drop-1
+The drop was given in feet.
+`
+  const read = withFileTexts(document, 'en', text)
+  expect(read.article?.corrections[0]?.text).toEqual({ en: 'The drop was given in feet.' })
+  expect(fileOfTexts(read, 'en')).toBe(text)
+  expect(missingTexts(read, 'de')).toEqual([
+    'title',
+    'summary',
+    'blocks.bars.caption',
+    'article.corrections.drop-1.text',
+  ])
 })

@@ -11,14 +11,14 @@ export class ContentFileError extends Error {
 
 /**
  * The texts of a document in one language: `title: …` and the like, then for each text of a block a line
- * `::: {key of the block}.{field}` with Markdown below it.
+ * `::: {key of the block}.{field}` with Markdown below it; of an article's correction `::: corrections.{key}`.
  */
 interface FileTexts {
   lines: Map<string, string>
   fields: Map<string, string>
 }
 
-const fieldLine = /^::: (?<field>[a-z][a-z0-9-]*\.[a-z]+)$/u
+const fieldLine = /^::: (?<field>[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*)$/u
 const headLine = /^(?<name>[a-z]+): (?<text>.+)$/u
 const headNames = ['title', 'summary', 'keywords']
 
@@ -61,6 +61,7 @@ function withLine(texts: Lines, locale: Locale, text: string | null): Lines {
 /** A block whose lines are replaced by what a function makes of each; running text has a function of its own. */
 function mapLines(each: Block, change: (field: string, texts: Lines) => Lines): Block {
   if (each.kind === 'button') return { ...each, label: change('label', each.label) }
+  if (each.kind === 'figure') return { ...each, caption: change('caption', each.caption) }
   if (each.kind !== 'intro') return each
   const { above, header, subtext } = each
   return {
@@ -81,6 +82,21 @@ function withTexts(each: Block, locale: Locale, take: (field: string) => string 
   return { ...each, text }
 }
 
+/** An article whose corrections have the texts that a function makes of theirs. */
+const mapCorrections = (
+  article: ContentDocument['article'],
+  change: (key: string, text: Lines) => Lines,
+): ContentDocument['article'] =>
+  article === null
+    ? null
+    : {
+        ...article,
+        corrections: article.corrections.map((each) => ({
+          ...each,
+          text: change(each.key, each.text),
+        })),
+      }
+
 /**
  * A document with the texts of one language as a file states them; other languages stay.
  * @throws ContentFileError for a line or field that the document does not have
@@ -92,11 +108,15 @@ export function withFileTexts(
 ): ContentDocument {
   const { lines, fields } = readTexts(file)
   const taken = new Set<string>()
+  const take = (name: string): string | null => {
+    taken.add(name)
+    return fields.get(name) ?? null
+  }
   const blocks = document.blocks.map((each) =>
-    withTexts(each, locale, (field) => {
-      taken.add(`${each.key}.${field}`)
-      return fields.get(`${each.key}.${field}`) ?? null
-    }),
+    withTexts(each, locale, (field) => take(`${each.key}.${field}`)),
+  )
+  const article = mapCorrections(document.article, (key, text) =>
+    withLine(text, locale, take(`corrections.${key}`)),
   )
   const unknown = [...fields.keys()].find((field) => !taken.has(field))
   if (unknown !== undefined)
@@ -110,11 +130,15 @@ export function withFileTexts(
     summary: line(summary, 'summary'),
     blocks,
     help: help === null ? null : { ...help, keywords: line(help.keywords, 'keywords') },
+    article,
   }
 }
 
 /** The file of a document's texts in one language, which `withFileTexts` reads. Texts that are missing have a name only. */
-export function fileOfTexts({ title, summary, help, blocks }: ContentDocument, locale: Locale) {
+export function fileOfTexts(
+  { title, summary, help, blocks, article }: ContentDocument,
+  locale: Locale,
+) {
   const head = [
     `title: ${title[locale] ?? ''}`.trimEnd(),
     `summary: ${summary[locale] ?? ''}`.trimEnd(),
@@ -132,5 +156,10 @@ export function fileOfTexts({ title, summary, help, blocks }: ContentDocument, l
     })
     return named
   })
-  return `${[...head, '', ...texts].join('\n').trimEnd()}\n`
+  const corrections = (article?.corrections ?? []).flatMap(({ key, text }) => [
+    `::: corrections.${key}`,
+    ...(text[locale] === undefined ? [] : [text[locale]]),
+    '',
+  ])
+  return `${[...head, '', ...texts, ...corrections].join('\n').trimEnd()}\n`
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { isLocale } from '../../src/model/locales.ts'
+import { correctionTemplate, emptyArticle } from '../../src/model/blocks/article.ts'
 import { blockTemplates } from '../../src/model/blocks/block.ts'
 import {
   contentDocument,
@@ -31,10 +32,13 @@ const structure = v.strictObject({
       isCommon: v.optional(v.boolean(), false),
     }),
   ),
+  article: v.optional(
+    v.looseObject({ corrections: v.optional(v.array(v.looseObject({ key: v.string() })), []) }),
+  ),
 })
 
 function readFolder(folder: URL): ContentDocument {
-  const { blocks, help } = v.parse(
+  const { blocks, help, article } = v.parse(
     structure,
     JSON.parse(readFileSync(new URL('document.json', folder), 'utf8')),
   )
@@ -45,6 +49,14 @@ function readFolder(folder: URL): ContentDocument {
       ...each,
     })),
     help: help === undefined ? null : { ...help, keywords: {} },
+    article:
+      article === undefined
+        ? null
+        : {
+            ...emptyArticle,
+            ...article,
+            corrections: article.corrections.map((each) => ({ ...correctionTemplate, ...each })),
+          },
   }
   let content = v.parse(contentDocument, empty)
   for (const file of readdirSync(folder).toSorted()) {

@@ -52,4 +52,8 @@ export {
   documentRevision,
   documentShipped,
 } from '../domain/content/documents/document.table.ts'
+export {
+  documentArticle,
+  documentEvent,
+} from '../domain/content/articles/document-article.table.ts'
 export { helpVote } from '../domain/content/help/help-vote.table.ts'

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'meine-veranstaltungen',
     'for-organisers': 'fuer-veranstalter',
     help: 'hilfe',
+    news: 'nachrichten',
   },
   policies: {
     'cookie-policy': 'cookie-richtlinie',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'bewertungen',
   },
   eventSteps: { signup: 'mitmachen', welcome: 'willkommen' },
+  newsSteps: {
+    dates: 'termine',
+    'how-to': 'ratgeber',
+    focus: 'im-portraet',
+    interviews: 'interviews',
+    press: 'pressemitteilungen',
+    event: 'veranstaltung',
+  },
   organiserEvents: { new: 'neu', import: 'import', corrections: 'korrekturen' },
   organiserSections: {
     basics: 'grunddaten',

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'organiser-events',
     'for-organisers': 'for-organisers',
     help: 'help',
+    news: 'news',
   },
   policies: {
     'cookie-policy': 'cookie-policy',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'reviews',
   },
   eventSteps: { signup: 'signup', welcome: 'welcome' },
+  newsSteps: {
+    dates: 'dates',
+    'how-to': 'how-to',
+    focus: 'focus',
+    interviews: 'interviews',
+    press: 'press',
+    event: 'event',
+  },
   organiserEvents: { new: 'new', import: 'import', corrections: 'corrections' },
   organiserSections: {
     basics: 'basics',

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'mis-eventos',
     'for-organisers': 'para-organizadores',
     help: 'ayuda',
+    news: 'noticias',
   },
   policies: {
     'cookie-policy': 'politica-de-cookies',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'opiniones',
   },
   eventSteps: { signup: 'participar', welcome: 'bienvenida' },
+  newsSteps: {
+    dates: 'fechas',
+    'how-to': 'consejos',
+    focus: 'a-fondo',
+    interviews: 'entrevistas',
+    press: 'notas-de-prensa',
+    event: 'evento',
+  },
   organiserEvents: { new: 'nuevo', import: 'importar', corrections: 'correcciones' },
   organiserSections: {
     basics: 'datos-basicos',

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'mes-evenements',
     'for-organisers': 'pour-les-organisateurs',
     help: 'aide',
+    news: 'actualites',
   },
   policies: {
     'cookie-policy': 'politique-cookies',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'avis',
   },
   eventSteps: { signup: 'participer', welcome: 'bienvenue' },
+  newsSteps: {
+    dates: 'dates',
+    'how-to': 'conseils',
+    focus: 'zoom-sur-une-course',
+    interviews: 'entretiens',
+    press: 'communiques',
+    event: 'evenement',
+  },
   organiserEvents: { new: 'nouveau', import: 'import', corrections: 'corrections' },
   organiserSections: {
     basics: 'essentiel',

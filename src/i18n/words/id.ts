@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'ajang-saya',
     'for-organisers': 'untuk-penyelenggara',
     help: 'bantuan',
+    news: 'berita',
   },
   policies: {
     'cookie-policy': 'kebijakan-cookie',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'ulasan',
   },
   eventSteps: { signup: 'ikut', welcome: 'selamat-datang' },
+  newsSteps: {
+    dates: 'tanggal',
+    'how-to': 'panduan',
+    focus: 'sorotan',
+    interviews: 'wawancara',
+    press: 'siaran-pers',
+    event: 'ajang',
+  },
   organiserEvents: { new: 'baru', import: 'impor', corrections: 'koreksi' },
   organiserSections: {
     basics: 'data-dasar',

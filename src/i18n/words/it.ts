@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'i-miei-eventi',
     'for-organisers': 'per-organizzatori',
     help: 'aiuto',
+    news: 'notizie',
   },
   policies: {
     'cookie-policy': 'informativa-sui-cookie',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'recensioni',
   },
   eventSteps: { signup: 'partecipa', welcome: 'benvenuto' },
+  newsSteps: {
+    dates: 'date',
+    'how-to': 'guide',
+    focus: 'in-primo-piano',
+    interviews: 'interviste',
+    press: 'comunicati-stampa',
+    event: 'evento',
+  },
   organiserEvents: { new: 'nuovo', import: 'importa', corrections: 'correzioni' },
   organiserSections: {
     basics: 'dati-principali',

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': '主催大会',
     'for-organisers': '主催者の方へ',
     help: 'ヘルプ',
+    news: 'ニュース',
   },
   policies: {
     'cookie-policy': 'クッキーポリシー',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'レビュー',
   },
   eventSteps: { signup: '参加', welcome: 'ようこそ' },
+  newsSteps: {
+    dates: '日程',
+    'how-to': 'ガイド',
+    focus: '大会紹介',
+    interviews: 'インタビュー',
+    press: 'プレスリリース',
+    event: '大会',
+  },
   organiserEvents: { new: '新規', import: '取り込み', corrections: '訂正' },
   organiserSections: {
     basics: '基本',

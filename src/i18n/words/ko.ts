@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': '내-대회',
     'for-organisers': '주최자-안내',
     help: '도움말',
+    news: '소식',
   },
   policies: {
     'cookie-policy': '쿠키-정책',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: '후기',
   },
   eventSteps: { signup: '참가', welcome: '환영' },
+  newsSteps: {
+    dates: '일정-변경',
+    'how-to': '가이드',
+    focus: '대회-탐구',
+    interviews: '인터뷰',
+    press: '보도자료',
+    event: '대회',
+  },
   organiserEvents: { new: '새로-만들기', import: '가져오기', corrections: '정정' },
   organiserSections: {
     basics: '기본',

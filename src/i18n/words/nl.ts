@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'mijn-evenementen',
     'for-organisers': 'voor-organisatoren',
     help: 'help',
+    news: 'nieuws',
   },
   policies: {
     'cookie-policy': 'cookiebeleid',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'beoordelingen',
   },
   eventSteps: { signup: 'meedoen', welcome: 'welkom' },
+  newsSteps: {
+    dates: 'data',
+    'how-to': 'uitleg',
+    focus: 'uitgelicht',
+    interviews: 'interviews',
+    press: 'persberichten',
+    event: 'evenement',
+  },
   organiserEvents: { new: 'nieuw', import: 'importeren', corrections: 'correcties' },
   organiserSections: {
     basics: 'basisgegevens',

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'moje-wydarzenia',
     'for-organisers': 'dla-organizatorow',
     help: 'pomoc',
+    news: 'aktualnosci',
   },
   policies: {
     'cookie-policy': 'polityka-cookies',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'opinie',
   },
   eventSteps: { signup: 'udzial', welcome: 'witamy' },
+  newsSteps: {
+    dates: 'terminy',
+    'how-to': 'poradniki',
+    focus: 'z-bliska',
+    interviews: 'wywiady',
+    press: 'komunikaty-prasowe',
+    event: 'wydarzenie',
+  },
   organiserEvents: { new: 'nowe', import: 'import', corrections: 'poprawki' },
   organiserSections: {
     basics: 'podstawowe',

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'meus-eventos',
     'for-organisers': 'para-organizadores',
     help: 'ajuda',
+    news: 'noticias',
   },
   policies: {
     'cookie-policy': 'politica-de-cookies',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'avaliacoes',
   },
   eventSteps: { signup: 'participar', welcome: 'boas-vindas' },
+  newsSteps: {
+    dates: 'datas',
+    'how-to': 'dicas',
+    focus: 'em-foco',
+    interviews: 'entrevistas',
+    press: 'comunicados',
+    event: 'evento',
+  },
   organiserEvents: { new: 'novo', import: 'importar', corrections: 'correcoes' },
   organiserSections: {
     basics: 'dados-basicos',

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'мои-события',
     'for-organisers': 'организаторам',
     help: 'помощь',
+    news: 'новости',
   },
   policies: {
     'cookie-policy': 'политика-куки',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'отзывы',
   },
   eventSteps: { signup: 'участие', welcome: 'добро-пожаловать' },
+  newsSteps: {
+    dates: 'даты',
+    'how-to': 'советы',
+    focus: 'крупным-планом',
+    interviews: 'интервью',
+    press: 'пресс-релизы',
+    event: 'событие',
+  },
   organiserEvents: { new: 'новое', import: 'импорт', corrections: 'правки' },
   organiserSections: {
     basics: 'основное',

@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'mina-evenemang',
     'for-organisers': 'for-arrangorer',
     help: 'hjalp',
+    news: 'nyheter',
   },
   policies: {
     'cookie-policy': 'cookiepolicy',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'omdomen',
   },
   eventSteps: { signup: 'delta', welcome: 'valkommen' },
+  newsSteps: {
+    dates: 'datum',
+    'how-to': 'guider',
+    focus: 'i-fokus',
+    interviews: 'intervjuer',
+    press: 'pressmeddelanden',
+    event: 'evenemang',
+  },
   organiserEvents: { new: 'ny', import: 'importera', corrections: 'rattelser' },
   organiserSections: {
     basics: 'grunduppgifter',

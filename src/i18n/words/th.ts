@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'งานของฉัน',
     'for-organisers': 'สำหรับผู้จัด',
     help: 'ช่วยเหลือ',
+    news: 'ข่าว',
   },
   policies: {
     'cookie-policy': 'นโยบายคุกกี้',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'รีวิว',
   },
   eventSteps: { signup: 'ร่วมงาน', welcome: 'ยินดีต้อนรับ' },
+  newsSteps: {
+    dates: 'กำหนดการ',
+    'how-to': 'คู่มือ',
+    focus: 'เจาะลึก',
+    interviews: 'สัมภาษณ์',
+    press: 'ข่าวประชาสัมพันธ์',
+    event: 'งาน',
+  },
   organiserEvents: { new: 'ใหม่', import: 'นำเข้า', corrections: 'แก้ไขข้อมูล' },
   organiserSections: {
     basics: 'ข้อมูลหลัก',

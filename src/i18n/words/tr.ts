@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': 'etkinliklerim',
     'for-organisers': 'organizatorler-icin',
     help: 'yardim',
+    news: 'haberler',
   },
   policies: {
     'cookie-policy': 'cerez-politikasi',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: 'degerlendirmeler',
   },
   eventSteps: { signup: 'katil', welcome: 'hos-geldiniz' },
+  newsSteps: {
+    dates: 'tarihler',
+    'how-to': 'rehber',
+    focus: 'mercek-altinda',
+    interviews: 'soylesiler',
+    press: 'basin-bultenleri',
+    event: 'etkinlik',
+  },
   organiserEvents: { new: 'yeni', import: 'ice-aktar', corrections: 'duzeltmeler' },
   organiserSections: {
     basics: 'temel-bilgiler',

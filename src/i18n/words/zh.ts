@@ -15,6 +15,7 @@ export const words: PathWords = {
     'organiser-events': '我的赛事',
     'for-organisers': '主办方服务',
     help: '帮助',
+    news: '资讯',
   },
   policies: {
     'cookie-policy': 'cookie-政策',
@@ -43,6 +44,14 @@ export const words: PathWords = {
     reviews: '评价',
   },
   eventSteps: { signup: '参赛', welcome: '欢迎' },
+  newsSteps: {
+    dates: '日期',
+    'how-to': '指南',
+    focus: '赛事聚焦',
+    interviews: '访谈',
+    press: '新闻稿',
+    event: '赛事',
+  },
   organiserEvents: { new: '新建', import: '导入', corrections: '更正' },
   organiserSections: {
     basics: '基本信息',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../locales.ts'
+import { figure, permalink } from './figure.ts'
 import { href } from './href.ts'
 import { lines } from './plain-text.ts'
 import { proseTexts } from './prose.ts'
@@ -38,6 +39,18 @@ export const block = v.variant('kind', [
     header: lines(120),
     subtext: lines(300),
   }),
+  v.strictObject({
+    kind: v.literal('event'),
+    key,
+    /** The event whose card is shown, as it is when the page is read; none yet. */
+    event: v.nullable(permalink),
+  }),
+  v.strictObject({
+    kind: v.literal('figure'),
+    key,
+    figure: v.nullable(figure),
+    caption: lines(200),
+  }),
 ])
 
 export type Block = v.InferOutput<typeof block>
@@ -51,4 +64,6 @@ export const blockTemplates = [
   { kind: 'spacer', size: 16 },
   { kind: 'button', alignment: 'start', url: null, urls: {}, label: {} },
   { kind: 'intro', above: {}, header: {}, subtext: {} },
+  { kind: 'event', event: null },
+  { kind: 'figure', figure: null, caption: {} },
 ] as const satisfies readonly Template[]

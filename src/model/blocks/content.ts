@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { DocumentShape } from '../documents/shape.ts'
+import { article, correctionTemplate, emptyArticle } from './article.ts'
 import { block, blockTemplates, type Block } from './block.ts'
 import { lines } from './plain-text.ts'
 
 /** Kinds of documents in the table of documents, each with its own slugs. */
-export const contentKinds = ['page', 'help'] as const
+export const contentKinds = ['page', 'help', 'article'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** Sections of the help centre in the order of the page. */
@@ -34,7 +35,7 @@ const help = v.strictObject({
   keywords: lines(200),
 })
 
-/** A page of words: an answer of the help centre, terms, a page about the site. Structure is shared, texts are by locale. */
+/** A page of words: an answer of the help centre, terms, a page about the site, an article. Structure is shared, texts are by locale. */
 export const contentDocument = v.strictObject({
   title: lines(120),
   /** One sentence: the description for search engines, and the lead of a page. */
@@ -46,6 +47,8 @@ export const contentDocument = v.strictObject({
   ),
   /** Place of an answer in the help centre; null for other kinds. */
   help: v.nullable(help),
+  /** Facts of an article; null for other kinds. Documents from before there were articles lack it. */
+  article: v.optional(v.nullable(article), null),
 })
 
 export type ContentDocument = v.InferOutput<typeof contentDocument>
@@ -55,12 +58,16 @@ export const emptyContent = (): ContentDocument => ({
   summary: {},
   blocks: [],
   help: null,
+  article: null,
 })
 
 /** From this shape follow paths, differences and the merge of two versions. */
 export const contentShape: DocumentShape<ContentDocument> = {
   empty: emptyContent,
-  lists: { blocks: blockTemplates },
-  optional: { help: { section: 'finding', rank: 0, isCommon: false, keywords: {} } },
+  lists: { blocks: blockTemplates, corrections: [correctionTemplate] },
+  optional: {
+    help: { section: 'finding', rank: 0, isCommon: false, keywords: {} },
+    article: emptyArticle,
+  },
   schema: contentDocument,
 }

@@ -18,6 +18,9 @@ function textsOfBlock(each: Block): [field: string, texts: Texts][] {
         ['header', each.header],
         ['subtext', each.subtext],
       ]
+    case 'figure':
+      return [['caption', each.caption]]
+    case 'event':
     case 'spacer':
       return []
   }
@@ -27,11 +30,15 @@ function textsOfBlock(each: Block): [field: string, texts: Texts][] {
  * Paths of texts that a locale lacks. A field without a text in any locale is meant to be empty. Title and summary are
  * always needed. A document is complete in a language, and listed for search engines there, if nothing is missing.
  */
-export function missingTexts({ title, summary, blocks }: ContentDocument, locale: Locale) {
+export function missingTexts({ title, summary, blocks, article }: ContentDocument, locale: Locale) {
+  const corrections = (article?.corrections ?? []).map(({ key, text }): [string, Texts] => [
+    `article.corrections.${key}.text`,
+    text,
+  ])
   const texts = blocks.flatMap((each) =>
     textsOfBlock(each).map(([field, of]): [string, Texts] => [`blocks.${each.key}.${field}`, of]),
   )
-  const needed = texts.filter(([, of]) => Object.keys(of).length > 0)
+  const needed = [...texts, ...corrections].filter(([, of]) => Object.keys(of).length > 0)
   const all: [string, Texts][] = [['title', title], ['summary', summary], ...needed]
   return all.flatMap(([path, of]) => (of[locale] === undefined ? [path] : []))
 }

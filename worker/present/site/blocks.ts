@@ -26,6 +26,7 @@ function presentBlock(each: Block, locale: Locale): BlockView | null {
     const note = foreignNote(language, locale)
     return { kind: 'button', key, alignment, url: hrefIn(url, locale), label, ...note }
   }
+  if (each.kind !== 'intro') return null
   const language = languageFor(each.header, locale)
   const header = language === null ? undefined : each.header[language]
   if (language === null || header === undefined) return null

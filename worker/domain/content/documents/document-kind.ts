@@ -3,12 +3,13 @@ import { differences } from '../../../../src/model/documents/differences.ts'
 import { contentShape, emptyContent } from '../../../../src/model/blocks/content.ts'
 import { prepare } from '../../../db/prepare.ts'
 import type { DocumentKind } from '../../publishing/document-kind.ts'
+import { articleFaults } from '../articles/article-faults.ts'
 import { documentDrafts } from './document-drafts.ts'
 import { documentStatements } from './document-statements.ts'
 import type { ContentTypes } from './document-types.ts'
 import { readDocumentById } from './read-document.ts'
 
-/** Pages and answers of the help centre, drafted and published like the facts of events (docs/decisions/0060). */
+/** Pages, answers of the help centre and articles, drafted and published like the facts of events (docs/decisions/0060). */
 export const documentKind: DocumentKind<ContentTypes> = {
   shape: contentShape,
   maximumBytes: 900_000,
@@ -34,6 +35,10 @@ export const documentKind: DocumentKind<ContentTypes> = {
   plan: async (db, stored, { stated, details }, { now }) => {
     const name = stored?.read ?? details
     if ((name.kind === 'help') !== (stated.help !== null)) return { faults: { help: 'misplaced' } }
+    if ((name.kind === 'article') !== (stated.article !== null))
+      return { faults: { article: 'misplaced' } }
+    const faults = articleFaults(name.slug, stated)
+    if (Object.keys(faults).length > 0) return { faults }
     // A second new document with the same id fails the batch, which is then repeated.
     const next = sql`SELECT coalesce(max(id), 0) + 1 AS id FROM document`
     const id = stored?.id ?? (await prepare(db, next).first<number>('id')) ?? 1

@@ -6,6 +6,7 @@ import {
 } from '../../../../src/model/blocks/missing-texts.ts'
 import type { ContentDocument } from '../../../../src/model/blocks/content.ts'
 import { foldWords } from '../../../search/text/fold.ts'
+import { articleStatements } from '../articles/article-statements.ts'
 import type { DocumentName } from './document-types.ts'
 
 /** Folded words, with a space before each, as they are searched. */
@@ -26,21 +27,26 @@ export function documentStatements(
   now: Date,
 ): SQL[] {
   const at = now.toISOString()
+  const stated = content.article?.day ?? null
+  const publishedAt = stated === null ? at : `${stated}T00:00:00.000Z`
   const rows = contentLocales(content).map((locale) => ({
     locale,
     title: content.title[locale],
+    summary: content.summary[locale] ?? '',
     foldedTitle: folded(content.title[locale] ?? ''),
     folded: folded(wordsOf(content, locale)),
     missing: missingTexts(content, locale).length,
   }))
   return [
     sql`INSERT INTO document (id, kind, slug, state, content, published_at, updated_at)
-      VALUES (${id}, ${kind}, ${slug}, 'published', ${JSON.stringify(content)}, ${at}, ${at})
-      ON CONFLICT (id) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at`,
+      VALUES (${id}, ${kind}, ${slug}, 'published', ${JSON.stringify(content)}, ${publishedAt}, ${at})
+      ON CONFLICT (id) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at,
+        published_at = CASE WHEN ${stated} IS NULL THEN published_at ELSE excluded.published_at END`,
     sql`DELETE FROM document_locale WHERE document_id = ${id}`,
-    sql`INSERT INTO document_locale (document_id, locale, title, folded_title, folded, missing)
-      SELECT ${id}, value ->> 'locale', value ->> 'title', value ->> 'foldedTitle', value ->> 'folded', value ->> 'missing'
+    sql`INSERT INTO document_locale (document_id, locale, title, summary, folded_title, folded, missing)
+      SELECT ${id}, value ->> 'locale', value ->> 'title', value ->> 'summary', value ->> 'foldedTitle', value ->> 'folded', value ->> 'missing'
       FROM json_each(${JSON.stringify(rows)})`,
+    ...articleStatements(id, content),
     raiseContentMark(),
   ]
 }

@@ -16,8 +16,11 @@ export interface ContentTypes {
   /** The name under which a new document is published. */
   details: DocumentName
   context: { now: Date }
-  /** `missing`: a text that every document needs; `misplaced`: a place in the help centre of a page, or none of an answer. */
-  faults: Readonly<Record<string, 'missing' | 'misplaced'>>
+  /**
+   * `missing`: a text that every document needs, or a source of an article; `misplaced`: what only another kind of document has, such as a
+   * place in the help centre of a page, or lacks what its kind has; `reserved`: a slug that is another page.
+   */
+  faults: Readonly<Record<string, 'missing' | 'misplaced' | 'reserved'>>
   origin: 'shipped' | 'editor' | 'restore' | 'withdraw' | 'return'
 }
 

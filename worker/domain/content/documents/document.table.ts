@@ -13,7 +13,7 @@ export const document = sqliteTable(
     state: text({ enum: ['published', 'withdrawn'] }).notNull(),
     /** JSON of ContentDocument. */
     content: text().notNull(),
-    /** ISO instants of the first and the last publication. */
+    /** ISO instants of the first and the last publication. An article may state the first, which then may lie ahead. */
     publishedAt: text('published_at').notNull(),
     updatedAt: text('updated_at').notNull(),
   },
@@ -76,6 +76,7 @@ export const documentLocale = sqliteTable(
       .references(() => document.id),
     locale: text().notNull(),
     title: text().notNull(),
+    summary: text().notNull().default(''),
     /** Folded title, and all folded words, for the search of the help. */
     foldedTitle: text('folded_title').notNull(),
     folded: text().notNull(),
