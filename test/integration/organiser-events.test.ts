@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BulkAct, EventState } from '../../src/model/members/organiser-events.ts'
 import { organiserEventsView } from '../../src/model/schemas/organiser/organiser-events.ts'
 import * as v from 'valibot'
+import { findOrganiser } from '../../worker/domain/catalogue/organisers/find-organiser.ts'
 import { addCounts } from '../../worker/domain/organisers/counts/add-counts.ts'
 import { bulkAct } from '../../worker/domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../worker/domain/organisers/dashboard/find-filled.ts'
@@ -66,6 +67,24 @@ test('owners and editors act on their events; for others they are unknown and st
   expect(await failures('confirm', [permalink], editor)).toEqual([null])
   expect(await failures('archive-next', [permalink], owner)).toEqual([null])
   expect(await editionsOf(permalink)).toEqual([{ confirmed: 1, status: 'archived' }])
+})
+
+test('the page of an organiser lists no archived edition, neither ahead nor past', async () => {
+  const held = soundFacts('Shelved run')
+  const [ahead] = held.editions
+  if (ahead === undefined) throw new Error('Sound facts have an edition')
+  const races = [race('n9', 'Past race')]
+  const past = { ...ahead, key: 'n8', date: '2025-06-07', endDate: null, races }
+  const { permalink } = await make.publishedEvent({ ...held, editions: [past, ahead] })
+  const listed = async () => {
+    const { cards, past: bars } = await findOrganiser(tables.db, 'alpine-club', 'en', today)
+    return [cards, bars].map((list) => list.some((each) => each.permalink === permalink))
+  }
+  expect(await listed()).toEqual([true, true])
+  expect(await failures('archive-next', [permalink])).toEqual([null])
+  expect(await listed()).toEqual([false, true])
+  expect(await failures('archive-past', [permalink])).toEqual([null])
+  expect(await listed()).toEqual([false, false])
 })
 
 test('what cannot be done is named with its reason, and the rest is done', async () => {

@@ -117,7 +117,7 @@ export async function openNewsTables() {
     /** Empties all tables but the cities. */
     empty: async () => {
       const tables = `mail delivered_mail event_news mailing saved_search saved_search_hit saved_event organiser_follow newsletter_subscription
-        audit action_token identity turn_count price_log ticket_price race edition search_outbox event_text event member`
+        audit action_token identity turn_count price_log ticket_price race former_date edition search_outbox event_text event member`
       await binding.batch(
         tables.split(/\s+/u).map((table) => binding.prepare(`DELETE FROM ${table} WHERE true`)),
       )

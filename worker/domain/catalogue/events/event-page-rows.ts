@@ -62,6 +62,8 @@ export const editionRow = v.object({
   capacity: v.nullable(v.number()),
   cityId: v.number(),
   city: v.string(),
+  /** 1 for the edition that the page shows; null if the event has none on the day. */
+  isChosen: v.nullable(v.number()),
 })
 
 /** Metres of the organiser's [figure, unit code]; null if either is missing. */

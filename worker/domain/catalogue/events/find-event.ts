@@ -9,7 +9,8 @@ import { editionTown, freeTown } from '../names/town-name.ts'
 import { regionName } from '../names/region-name.ts'
 import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
-import { nextOrLast, nextOrLastFirst } from '../editions/next-or-last.ts'
+import { editionOfDay } from '../editions/former-dates.ts'
+import { nextOrLastFirst } from '../editions/next-or-last.ts'
 import { priceStepsJson } from '../races/price-steps.ts'
 import { eventNameColumns } from '../names/event-name.ts'
 import {
@@ -38,8 +39,8 @@ export interface EventFacts {
 }
 
 /**
- * The event of a permalink with one edition: that with the day `date`, or that was moved from it; without a date the next
- * one, else the last. One round trip.
+ * The event of a permalink with one edition: that of the day `date` (former-dates.ts); without a date the next one, else
+ * the last. One round trip.
  * @param further statements that other rooms add to it, from an expression for the event's id
  * @param tables WITH clause whose tables stand in for those of the catalogue; empty for the facts that are published
  * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that day
@@ -52,13 +53,10 @@ export async function findEvent(
 ): Promise<EventFacts> {
   const { permalink, date, locale, today } = query
   const eventId = sql`(SELECT id FROM event WHERE permalink = ${permalink})`
-  const chosen = sql`(SELECT id FROM edition WHERE event_id = ${eventId}
-    ${
-      date === null
-        ? sql`ORDER BY ${nextOrLastFirst(today)}`
-        : sql`AND (${date} BETWEEN date AND end_date OR previous_date = ${date})
-            ORDER BY (${date} BETWEEN date AND end_date) DESC, date DESC`
-    } LIMIT 1)`
+  const chosen =
+    date === null
+      ? sql`(SELECT id FROM edition WHERE event_id = ${eventId} ORDER BY ${nextOrLastFirst(today)} LIMIT 1)`
+      : editionOfDay(eventId, date)
   const self = sql`${tables} SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, e.date
     FROM event ev JOIN edition e ON e.id = ${chosen} WHERE ev.id = ${eventId}`
   const [events, editions, races, similar, texts, ...rest] = await readBatch(db, [
@@ -78,7 +76,7 @@ export async function findEvent(
         registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "signUpUrl",
         registration_provider AS provider, registration_source AS "signUpSource",
         registration_checked_on AS "signUpCheckedOn", max_participants AS capacity,
-        e.city_id AS "cityId", ${editionTown(locale)} AS city
+        e.city_id AS "cityId", ${editionTown(locale)} AS city, e.id = ${chosen} AS "isChosen"
       FROM edition e JOIN event ev ON ev.id = e.event_id JOIN city c ON c.id = e.city_id
       WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
     sql`${tables}
@@ -103,11 +101,7 @@ export async function findEvent(
   const [event] = readEvents(events, locale)
   if (event === undefined) throw new DomainError('event-not-found')
   const all = v.parse(v.array(editionRow), editions)
-  const edition =
-    date === null
-      ? nextOrLast(all, today)
-      : (all.find((entry) => entry.date <= date && date <= entry.endDate) ??
-        all.find(({ previousDate }) => previousDate === date))
+  const edition = all.find(({ isChosen }) => isChosen === 1)
   if (edition === undefined) throw new DomainError('edition-not-found')
   return {
     event,

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { requireCondition } from '../../../db/require-condition.ts'
 import { upsertRecords } from '../../../db/upsert-records.ts'
+import { keepFormerDates, keepRemovedDates } from '../editions/former-dates.ts'
 import { logChangedPrices, logPricesBefore } from '../prices/log-prices.ts'
 import { queueRenewal } from '../renewal/queue-renewal.ts'
 import { event, eventPageText, eventText } from '../events/event.table.ts'
@@ -46,6 +47,7 @@ export function factStatements(db: Database, write: FactsWrite): D1PreparedState
   return [
     logPricesBefore(db, races, today),
     ...requireFreeIds(db, write.changes),
+    ...formerDates(db, write.changes),
     ...removals(db, write),
     ...eventStatements(db, write),
     ...entryStatements(db, write),
@@ -64,6 +66,11 @@ const requireFreeIds = (db: Database, changes: RowChanges): D1PreparedStatement[
     const taken = sql`SELECT 1 FROM ${sql.identifier(table)} WHERE id IN ${listed(added)}`
     return added.length === 0 ? [] : [requireCondition(db, sql`NOT EXISTS (${taken})`)]
   })
+
+const formerDates = (db: Database, { edition, moved }: RowChanges): D1PreparedStatement[] => [
+  ...(moved.length === 0 ? [] : [keepFormerDates(db, sql`id IN ${listed(moved)}`)]),
+  ...(edition.removed.length === 0 ? [] : keepRemovedDates(db, listed(edition.removed))),
+]
 
 /** Children first. News of a removed edition and prices of a removed race go with it, because its id may be given again. */
 function removals(db: Database, { changes, rows }: FactsWrite): D1PreparedStatement[] {

@@ -18,6 +18,7 @@ import { coverColumn, coverEntry } from '../cards/shown-pictures.ts'
 import { editionTown } from '../names/town-name.ts'
 import { legFacts, legsJson } from '../cards/edition-cards.ts'
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
+import { editionOfDay } from '../editions/former-dates.ts'
 
 const raceFacts = v.object({
   ...raceNames,
@@ -107,8 +108,8 @@ export async function findFeedEditions(
 const organiserRow = v.object({ name: v.string(), names: namesColumn })
 
 /**
- * All editions of an event, or its edition on a date. The original date of a moved edition finds it, too, so that the
- * URL of a subscribed feed stays valid. One round trip.
+ * All editions of an event, or that of a day. A former date of an edition finds it, too, so that the URL of a subscribed
+ * feed stays valid. One round trip.
  * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that date
  */
 export async function findEventFeed(
@@ -116,12 +117,11 @@ export async function findEventFeed(
   { permalink, date }: { permalink: string; date: string | null },
   locale: Locale,
 ): Promise<{ name: string; editions: FeedFacts[] }> {
-  const ofEvent = sql`SELECT e.id FROM edition e JOIN event ev ON ev.id = e.event_id WHERE ev.permalink = ${permalink}`
+  const eventId = sql`(SELECT id FROM event WHERE permalink = ${permalink})`
   const source =
     date === null
-      ? ofEvent
-      : sql`SELECT id FROM (${ofEvent} AND (e.date = ${date} OR e.previous_date = ${date})
-          ORDER BY e.date = ${date} DESC, e.date LIMIT 1)`
+      ? sql`SELECT id FROM edition WHERE event_id = ${eventId}`
+      : sql`SELECT id FROM edition WHERE id = ${editionOfDay(eventId, date)}`
   const [names, rows] = await readBatch(db, [
     sql`SELECT ${eventNameColumns} FROM event ev WHERE ev.permalink = ${permalink}`,
     feedEditions(source, locale),

@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { movedEdition } from '../../../../src/model/event-facts/move-edition.ts'
 import type { EditionFacts } from '../../../../src/model/schemas/event/event-facts.ts'
+import { keepFormerDates } from '../editions/former-dates.ts'
+import { logChangedPrices, logPricesBefore } from '../prices/log-prices.ts'
 import { newsBetween, withMoveStated } from './news-of-facts.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { countedChange } from '../counts/count-changes.ts'
@@ -91,8 +94,8 @@ export async function changeEdition(
   const after = facts.editions.find((each) => each.key === key)
   if (after === undefined) return 'gone'
   const news = newsBetween(before, facts, today).get(key)
-  const ofVersion = (sql: string, ...values: unknown[]) =>
-    $client.prepare(sql).bind(editionId, row.version, ...values)
+  const ofVersion = (text: string, ...values: unknown[]) =>
+    $client.prepare(text).bind(editionId, row.version, ...values)
   const update = ofVersion(
     updateSql,
     after.date,
@@ -103,10 +106,14 @@ export async function changeEdition(
     after.registrationEndsOn,
     after.previousDate,
   )
+  const races = sql`SELECT id FROM race WHERE edition_id = ${editionId}`
+  const isMoved = sql`id = ${editionId} AND version = ${row.version} AND date <> ${after.date}`
   const statements = countedChange(
     db,
     [row.eventId],
     [
+      logPricesBefore(db, races, today),
+      keepFormerDates(db, isMoved),
       ofVersion(racesSql, JSON.stringify(after.races.map((race) => [Number(race.key), race.date]))),
       ofVersion(
         pricesSql,
@@ -116,6 +123,7 @@ export async function changeEdition(
           ),
         ),
       ),
+      logChangedPrices(db, races, today),
       ...(news === undefined ? [] : [ofVersion(newsSql, news.kind, news.former, news.present, at)]),
       ofVersion(eventSql, at),
       ofVersion(outboxSql, at),

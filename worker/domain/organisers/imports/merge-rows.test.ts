@@ -98,6 +98,34 @@ test('an edition that moves keeps its length and the days of its races', () => {
   ])
 })
 
+test('an edition that moves takes sign-up and steps of prices along, but not those that the rows state again', () => {
+  const opens = { opens: '2026-12-01', closes: '2027-05-20' }
+  const prices = [
+    { amount: 30, from: null, until: '2027-03-01' },
+    { amount: 40, from: '2027-03-02', until: null },
+  ]
+  const present = eventOf(row({ ...opens, prices }))
+  const moved = mergeRows(present, [row({ date: '2027-06-19' })], [], today)
+  expect(moved.facts.editions).toMatchObject([
+    {
+      registrationStartsOn: '2026-12-08',
+      registrationEndsOn: '2027-05-27',
+      races: [{ prices: [{ validUntil: '2027-03-08' }, { validFrom: '2027-03-09' }] }],
+    },
+  ])
+  expect(moved.changed).toContain('editions.n20270612.registrationEndsOn')
+  const stated = row({ date: '2027-06-19', closes: '2027-05-20', prices })
+  const restated = mergeRows(present, [stated], [[row({ ...opens, prices })]], today)
+  expect(restated.facts.editions).toMatchObject([
+    {
+      registrationStartsOn: '2026-12-08',
+      registrationEndsOn: '2027-05-20',
+      races: [{ prices: [{ validUntil: '2027-03-01' }, { validFrom: '2027-03-02' }] }],
+    },
+  ])
+  expect(restated.changed).not.toContain('editions.n20270612.registrationEndsOn')
+})
+
 test('a past edition is not moved to a date ahead', () => {
   const present = eventOf(row({ date: '2026-06-13' }))
   expect(mergeRows(present, [row({ date: '2027-03-20' })], [], today).added).toEqual(['n20270320'])

@@ -1,4 +1,6 @@
+import { differences } from '../../../../src/model/documents/differences.ts'
 import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
+import { movedEdition } from '../../../../src/model/event-facts/move-edition.ts'
 import { lastEdition } from '../../../../src/model/event-facts/next-edition.ts'
 import { flattenDocument, unflattenDocument } from '../../../../src/model/documents/paths.ts'
 import { isSameValue, isUnstated } from '../../../../src/model/documents/same-value.ts'
@@ -28,7 +30,7 @@ export interface MergedRows {
 
 /**
  * Facts of an event after a list: what its rows state, where no one has changed it since an earlier list stated it. Facts
- * that the rows leave out stay, and so do editions and races.
+ * that the rows leave out stay, and so do editions and races; an edition with another date takes its other days along.
  * @param earlier rows of earlier lists that are part of the event, the latest list first
  * @param today ISO date
  */
@@ -41,20 +43,33 @@ export function mergeRows(
   const sheet = factsOfImportedRows(rows)
   const stated = statedValues(sheet, present, today)
   const lists = earlier.map((each) => statedValues(factsOfImportedRows(each), present, today))
-  const values = flattenDocument(eventShape, present)
+  const former = flattenDocument(eventShape, present)
+  const outcomeAt = (path: string, statement: Statement) => {
+    const now = isPrices(path) ? pricesAt(present, path) : (former.get(path) ?? null)
+    const before = lists.map((each) => each.values.get(path)).find((each) => each !== undefined)
+    return outcomeOf(statement, now, before)
+  }
+  const moved = withMoves(present, today, (path) => {
+    const statement = stated.values.get(path)
+    if (statement === undefined || outcomeAt(path, statement) !== 'changes') return null
+    return typeof statement.value === 'string' ? statement.value : null
+  })
+  const values = flattenDocument(eventShape, moved)
+  const moves = differences(eventShape, present, moved).map(({ path }) => path)
   const [changed, kept]: [string[], string[]] = [[], []]
   const prices = new Map<string, RaceFacts['prices']>()
   for (const [path, statement] of stated.values) {
-    const isPrice = path.endsWith('.prices')
-    const now = isPrice ? pricesAt(present, path) : (values.get(path) ?? null)
-    const before = lists.map((each) => each.values.get(path)).find((each) => each !== undefined)
-    const outcome = outcomeOf(statement, now, before)
+    const outcome = outcomeAt(path, statement)
     if (outcome === 'stays') kept.push(path)
-    if (outcome !== 'changes') continue
-    changed.push(path)
-    if (isPrice) prices.set(path, stated.prices.get(path) ?? [])
+    if (outcome === 'stays' || outcome === 'passed') continue
+    // A day that the rows state again does not move along.
+    if (outcome === 'changes') changed.push(path)
+    if (isPrices(path)) prices.set(path, stated.prices.get(path) ?? [])
     else values.set(path, statement.value)
   }
+  const isStated = (path: string) =>
+    [...stated.values.keys()].some((each) => path === each || path.startsWith(`${each}.`))
+  changed.push(...moves.filter((path) => !isStated(path)))
   const facts = unflattenDocument(eventShape, values)
   const raceKeys = new Map<string, string>()
   const editions = facts.editions.map((edition) => {
@@ -96,17 +111,33 @@ export function mergeRows(
   }
 }
 
-/** Outcome of a statement, from the present value and what an earlier list stated. */
+const isPrices = (path: string): boolean => path.endsWith('.prices')
+
+/** The event with its editions on their new dates. @param dateAt new date by the path of an edition's; null for none */
+function withMoves(
+  present: EventFacts,
+  today: string,
+  dateAt: (path: string) => string | null,
+): EventFacts {
+  const editions = present.editions.map((edition) => {
+    const date = dateAt(`editions.${edition.key}.date`)
+    return date === null ? edition : movedEdition(edition, date, today)
+  })
+  return { ...present, editions }
+}
+
+/** Outcome of a statement, from the present value and what an earlier list stated; `passed` for one that does not count. */
 function outcomeOf(
   { value, weight }: Statement,
   present: unknown,
   before: Statement | undefined,
-): 'same' | 'changes' | 'stays' {
+): 'same' | 'changes' | 'stays' | 'passed' {
   if (isSameValue(value, present)) return 'same'
-  if (weight === 'assumed') return isUnstated(present) && before === undefined ? 'changes' : 'same'
-  if (before === undefined) return weight === 'identity' ? 'same' : 'changes'
+  if (weight === 'assumed')
+    return isUnstated(present) && before === undefined ? 'changes' : 'passed'
+  if (before === undefined) return weight === 'identity' ? 'passed' : 'changes'
   if (isSameValue(before.value, present)) return 'changes'
-  return weight === 'identity' ? 'same' : 'stays'
+  return weight === 'identity' ? 'passed' : 'stays'
 }
 
 function pricesAt({ editions }: EventFacts, path: string): unknown[] {

@@ -1,5 +1,4 @@
 import { isUnstated } from '../../../../src/model/documents/same-value.ts'
-import { addDays, daysBetween } from '../../../../src/model/values/dates.ts'
 import type { ImportField } from '../../../../src/model/event/imports.ts'
 import type {
   EditionFacts,
@@ -73,9 +72,10 @@ export function statedValues(
         const at = `editions.${held.key}.races.${other.key}.`
         const weightOf = assumedIn(edition.key, race.key)
         putRace((path, ...value) => put(`${at}${path}`, ...value), race, other, weightOf)
-        const steps = pricesOf(race, other)
-        put(`${at}prices`, priceTable(steps))
-        prices.set(`${at}prices`, steps)
+        if (!isStepOf(race.prices, other.prices)) {
+          put(`${at}prices`, priceTable(race.prices))
+          prices.set(`${at}prices`, race.prices)
+        }
       }
     }
   }
@@ -98,14 +98,10 @@ function putEdition(put: Put, edition: EditionFacts, held: EditionFacts): void {
   const at = `editions.${held.key}.`
   const { date, endDate } = edition
   if (date === null) return
-  const days = held.date === null ? 0 : daysBetween(held.date, date)
   put(`${at}date`, date)
   put(`${at}dateConfirmed`, true)
-  // An edition that moves keeps its length, and its races their days.
-  const later = held.endDate === null || held.date === null ? date : addDays(held.endDate, days)
-  put(`${at}endDate`, endDate === date ? later : endDate)
-  for (const race of held.races)
-    if (race.date !== null) put(`${at}races.${race.key}.date`, addDays(race.date, days))
+  // A row without a last day says nothing of the length of the edition.
+  if (endDate !== date || held.endDate === null || held.date === null) put(`${at}endDate`, endDate)
   for (const field of [
     'status',
     'previousDate',
@@ -150,13 +146,13 @@ export const priceTable = (prices: Prices): unknown[] =>
     validUntil,
   ])
 
-/** Steps that a row states: those of the present race if its one price is among them. */
-function pricesOf(race: RaceFacts, held: RaceFacts): Prices {
-  const [only, ...more] = race.prices
-  const isAmongThem =
+/** True for the one price of a row, without days, that is among the steps of the present race: it states nothing new. */
+function isStepOf(stated: Prices, held: Prices): boolean {
+  const [only, ...more] = stated
+  return (
     more.length === 0 &&
     only?.validFrom === null &&
     only.validUntil === null &&
-    held.prices.some(({ amount, currency }) => amount === only.amount && currency === only.currency)
-  return isAmongThem ? held.prices : race.prices
+    held.some(({ amount, currency }) => amount === only.amount && currency === only.currency)
+  )
 }
