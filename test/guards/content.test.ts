@@ -8,7 +8,10 @@ import { locales } from '../../src/model/locales.ts'
 import { readContent } from '../../worker/content-files/read-content.ts'
 import { articleFaults } from '../../worker/domain/content/articles/article-faults.ts'
 import { eventsShown } from '../../worker/domain/content/articles/article-statements.ts'
+import { neverTermsOf, termPattern } from './never-terms.ts'
 import { filesUnder, textOf } from './read-project.ts'
+import { textRules } from './text-rules.ts'
+import { typographyFaults } from './typography-faults.ts'
 
 /** Texts that are shipped in content/. */
 const shipped = readContent()
@@ -75,12 +78,29 @@ test('links lead to pages of this site and answers that exist', () => {
   expect(broken).toEqual([])
 })
 
+/** Digits as English writes them: without marks between thousands, months as words, years of the Christian era. */
+function asInEnglish(text: string, locale: (typeof locales)[number]): string {
+  const joined = text.replace(/(?<=\d)[.,\u{A0}\u{202F}](?=\d{3}(?!\d))/gu, '')
+  if (locale === 'th') {
+    const christian = (year: string) => String(Number(year) - 543)
+    return joined.replace(/(?<!\d)2[45]\d\d(?!\d)/gu, christian)
+  }
+  return joined.replace(/(?<!\d)1[0-2](?=[月월])/gu, '')
+}
+
 /** Figures of a text, in order. Words for small numbers differ by language. */
 const figures = (content: ContentDocument, locale: (typeof locales)[number]): string =>
-  (wordsOf({ ...content, help: null }, locale).match(/\d+/gu) ?? [])
+  (asInEnglish(wordsOf({ ...content, help: null }, locale), locale).match(/\d+/gu) ?? [])
     .filter((figure) => figure.length > 1)
     .toSorted()
     .join(' ')
+
+test('control: the same figures are recognised as each language writes them', () => {
+  expect(asInEnglish('42.195 km', 'de')).toBe(asInEnglish('42,195 km', 'en'))
+  expect(asInEnglish('10\u{A0}118 m', 'sv')).toBe('10118 m')
+  expect(asInEnglish('10月11日', 'ja')).toBe('月11日')
+  expect(asInEnglish('มีนาคม 2570, 1,500 ม.', 'th')).toBe('มีนาคม 2027, 1500 ม.')
+})
 
 test('a translation has the figures of the English text', () => {
   const different = shipped.flatMap(({ slug, content }) =>
@@ -102,3 +122,22 @@ test('an article names events of the catalogue, and can be published', () => {
   ])
   expect(wrong).toEqual([])
 })
+
+test.each(locales)(
+  'articles in %s have the words, address and typography of the language',
+  (locale) => {
+    const terms = neverTermsOf(locale)
+    const wrong = articles.flatMap(({ slug, content }) =>
+      wordsOf(content, locale)
+        .split('\n')
+        .flatMap((text) =>
+          [
+            ...typographyFaults(text, textRules[locale]),
+            ...(textRules[locale].otherAddress?.exec(text) ?? []),
+            ...terms.filter(({ term }) => termPattern(term).test(text)).map(({ term }) => term),
+          ].map((fault) => `${slug}: ${fault} in ${text}`),
+        ),
+    )
+    expect(wrong).toEqual([])
+  },
+)

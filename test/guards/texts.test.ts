@@ -4,7 +4,8 @@ import { type Locale, locales } from '../../src/model/locales.ts'
 import { countryCodes } from '../../worker/geo/countries.ts'
 import { neverTerms, neverTermsOf, termPattern } from './never-terms.ts'
 import { faults, formsOf } from './read-messages.ts'
-import { type TextRules, textRules } from './text-rules.ts'
+import { textRules } from './text-rules.ts'
+import { typographyFaults } from './typography-faults.ts'
 
 /** The words, the form of address and the typography of the messages, by docs/glossary. */
 
@@ -21,50 +22,6 @@ function wordFaults(locale: Locale): string[] {
     if (found.length === 0) return null
     return found.map(({ term, instead }) => `“${term}”, better “${instead}”`).join('; ')
   })
-}
-
-const quotationMarks = /["“”„‟«»‹›‘‚「」『』〝〟]/gu
-
-const noSpaceBefore: Record<string, string> = {
-  ':': '',
-  ';': '',
-  '!': '',
-  '?': '',
-  ',': '',
-  '.': '',
-}
-
-/** True for the colon of `https:` and the dot of `a.b`, which no spaces surround. */
-const isInsideWord = (before: string, next = ' '): boolean =>
-  /\S$/u.test(before) && /\S/u.test(next)
-
-/** Faults of a text by the rules of its language. */
-function typographyFaults(text: string, rules: TextRules): string[] {
-  const found: string[] = []
-  const marks = [...text.matchAll(quotationMarks)].map(([mark]) => mark)
-  const wrongMarks = marks.filter((mark) => !rules.quotes.includes(mark))
-  if (wrongMarks.length > 0) found.push(`${wrongMarks.join(' ')} instead of ${rules.quotes}`)
-  if (/'/u.test(text)) found.push("' instead of ’")
-  if (/\.\.\./u.test(text)) found.push('... instead of …')
-  if (/ - /u.test(text)) found.push('a hyphen instead of a dash')
-  if (/ {2}/u.test(text)) found.push('two spaces')
-  const plainSpaceBeforeUnit = new RegExp(
-    String.raw`[\d}] (?:${(rules.units ?? []).join('|')})(?![\p{L}\p{N}])`,
-    'u',
-  )
-  if (rules.units !== undefined && plainSpaceBeforeUnit.test(text))
-    found.push('a plain space before a unit')
-  const spaceBefore = { ...noSpaceBefore, ...rules.spaceBefore }
-  for (const { 0: mark, index } of text.matchAll(/[^\p{L}\p{N}\s]/gu)) {
-    const wanted = spaceBefore[mark]
-    const before = text.slice(0, index)
-    if (index === 0 || wanted === undefined || isInsideWord(before, text[index + 1])) continue
-    if (/\s?$/u.exec(before)?.[0] !== wanted)
-      found.push(wanted === '' ? `a space before ${mark}` : `no no-break space before ${mark}`)
-  }
-  for (const [reason, pattern] of Object.entries(rules.never ?? {}))
-    if (pattern.test(text)) found.push(reason)
-  return [...new Set(found)]
 }
 
 test.each(locales)('%s uses no word of the column Never of its glossary page', (locale) => {
