@@ -10,13 +10,8 @@ import type { briefCard, dateBib, editionCard, savedView } from './schemas/event
 import type { meantCriteriaView, nearestCriteriaView } from './schemas/calendar/calendar.ts'
 import type { errorEnvelope } from './schemas/site/error.ts'
 import type { editionView, eventAnswer, eventView } from './schemas/event/event.ts'
-import type {
-  blockView,
-  documentView,
-  flowView,
-  helpView,
-  inlineView,
-} from './schemas/site/document.ts'
+import type { blockView, documentPictureView, flowView, inlineView } from './schemas/site/block.ts'
+import type { documentView, helpView } from './schemas/site/document.ts'
 import type { menuView, pageView } from './schemas/site/frame.ts'
 import type { homeView, nearView, seasonWeek } from './schemas/site/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
@@ -101,6 +96,8 @@ export type ErrorEnvelope = v.InferOutput<typeof errorEnvelope>
 /** A page of words, and one of its blocks. */
 export type DocumentView = v.InferOutput<typeof documentView>
 export type BlockView = v.InferOutput<typeof blockView>
+/** A whole picture of such a page. */
+export type DocumentPictureView = v.InferOutput<typeof documentPictureView>
 
 /** Answers of the help centre: all by section, or those that a search found. */
 export type HelpView = v.InferOutput<typeof helpView>

@@ -24,6 +24,7 @@ import preview from '../styles/pages/preview.css?url'
 import profile from '../styles/pages/profile.css?url'
 import reviewForm from '../styles/pages/review-form.css?url'
 import reviews from '../styles/pages/reviews.css?url'
+import rows from '../styles/pages/rows.css?url'
 import sale from '../styles/pages/sale.css?url'
 import saved from '../styles/pages/saved.css?url'
 import sport from '../styles/pages/sport.css?url'
@@ -60,6 +61,7 @@ const sheets = {
   profile,
   reviewForm,
   reviews,
+  rows,
   sale,
   saved,
   sport,

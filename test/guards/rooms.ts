@@ -14,11 +14,12 @@ export const areaOrder: Readonly<Record<string, readonly string[]>> = {
 }
 
 // Shared by design: every list shows event cards, hero and header have one search box, and lists have one month and map.
-export const sharedFeatures = ['event-card', 'event-views', 'search-box'].map(
-  (feature) => `src/features/${feature}`,
-)
-/** Features that build on another one: month and map show event cards; the pages of members share their frame and cards. */
+export const sharedFeatures = 'blocks event-card event-views search-box'
+  .split(' ')
+  .map((feature) => `src/features/${feature}`)
+/** Features that build on another one: month, map and blocks show event cards; the pages of members share their frame and cards. */
 export const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
+  'src/features/blocks': ['src/features/event-card'],
   'src/features/event-views': ['src/features/event-card'],
   ...Object.fromEntries(
     ['account', 'moderation', 'organiser', 'saved-events'].map((feature) => [
@@ -220,17 +221,9 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/present/organiser',
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
-    ...[
-      'auth',
-      'catalogue',
-      'content-files',
-      'imports',
-      'jobs',
-      'search',
-      'search/feed',
-      'search/meilisearch',
-      'search/port',
-    ].map((room) => `worker/${room}`),
+    ...'auth catalogue content-files imports jobs search search/feed search/meilisearch search/port'
+      .split(' ')
+      .map((room) => `worker/${room}`),
     ...domain,
     ...ground,
     ...facts,

@@ -8,7 +8,7 @@ const blank: ContentDocument = {
   ...emptyContent(),
   help: { section: 'facts', rank: 1, isCommon: true, keywords: {} },
   blocks: [
-    { kind: 'intro', key: 'top', above: {}, header: {}, subtext: {} },
+    { kind: 'intro', key: 'top', above: {}, header: {}, subtext: {}, logo: null },
     { kind: 'text', key: 'answer', alignment: 'start', extraWide: false, text: {} },
     { kind: 'spacer', key: 'gap', size: 16 },
     { kind: 'button', key: 'go', alignment: 'start', url: '/help', urls: {}, label: {} },

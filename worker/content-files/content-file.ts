@@ -1,7 +1,8 @@
 import type { Locale } from '../../src/model/locales.ts'
-import type { Block } from '../../src/model/blocks/block.ts'
+import { changedTexts, type Block } from '../../src/model/blocks/block.ts'
 import type { ContentDocument } from '../../src/model/blocks/content.ts'
 import { readProse } from '../../src/model/blocks/read-prose.ts'
+import type { Lines } from '../../src/model/blocks/text-change.ts'
 import { writeProse } from '../../src/model/blocks/write-prose.ts'
 
 /** A file of texts that cannot be read. The message names the line or field and how to correct it. */
@@ -11,14 +12,15 @@ export class ContentFileError extends Error {
 
 /**
  * The texts of a document in one language: `title: …` and the like, then for each text of a block a line
- * `::: {key of the block}.{field}` with Markdown below it; of an article's correction `::: corrections.{key}`.
+ * `::: {key of the block}.{field}` with Markdown below it. The field of an entry of a
+ * block has the key of the entry before it. Of an article's correction: `::: corrections.{key}`.
  */
 interface FileTexts {
   lines: Map<string, string>
   fields: Map<string, string>
 }
 
-const fieldLine = /^::: (?<field>[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*)$/u
+const fieldLine = /^::: (?<field>[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*){1,2})$/u
 const headLine = /^(?<name>[a-z]+): (?<text>.+)$/u
 const headNames = ['title', 'summary', 'keywords']
 
@@ -48,8 +50,6 @@ function readTexts(file: string): FileTexts {
   }
 }
 
-type Lines = Partial<Record<Locale, string>>
-
 /** Texts by locale with another one, or none, for this locale. */
 function withLine(texts: Lines, locale: Locale, text: string | null): Lines {
   const changed = { ...texts }
@@ -58,28 +58,17 @@ function withLine(texts: Lines, locale: Locale, text: string | null): Lines {
   return changed
 }
 
-/** A block whose lines are replaced by what a function makes of each; running text has a function of its own. */
-function mapLines(each: Block, change: (field: string, texts: Lines) => Lines): Block {
-  if (each.kind === 'button') return { ...each, label: change('label', each.label) }
-  if (each.kind === 'figure') return { ...each, caption: change('caption', each.caption) }
-  if (each.kind !== 'intro') return each
-  const { above, header, subtext } = each
-  return {
-    ...each,
-    above: change('above', above),
-    header: change('header', header),
-    subtext: change('subtext', subtext),
-  }
-}
-
 function withTexts(each: Block, locale: Locale, take: (field: string) => string | null): Block {
-  if (each.kind !== 'text')
-    return mapLines(each, (field, texts) => withLine(texts, locale, take(field)))
-  const prose = readProse(take('text') ?? '')
-  const text = { ...each.text }
-  if (prose === null) delete text[locale]
-  else text[locale] = prose
-  return { ...each, text }
+  return changedTexts(each, {
+    line: (field, texts) => withLine(texts, locale, take(field)),
+    prose(field, texts) {
+      const prose = readProse(take(field) ?? '')
+      const changed = { ...texts }
+      if (prose === null) delete changed[locale]
+      else changed[locale] = prose
+      return changed
+    },
+  })
 }
 
 /** An article whose corrections have the texts that a function makes of theirs. */
@@ -126,6 +115,7 @@ export function withFileTexts(
   const line = (texts: Lines, name: string) => withLine(texts, locale, lines.get(name) ?? null)
   const { title, summary, help } = document
   return {
+    ...document,
     title: line(title, 'title'),
     summary: line(summary, 'summary'),
     blocks,
@@ -144,22 +134,25 @@ export function fileOfTexts(
     `summary: ${summary[locale] ?? ''}`.trimEnd(),
     ...(help?.keywords[locale] === undefined ? [] : [`keywords: ${help.keywords[locale]}`]),
   ]
-  const texts = blocks.flatMap((each) => {
-    if (each.kind === 'text') {
-      const prose = each.text[locale]
-      return [`::: ${each.key}.text`, prose === undefined ? '' : writeProse(prose).trimEnd(), '']
-    }
-    const named: string[] = []
-    mapLines(each, (field, of) => {
-      named.push(`::: ${each.key}.${field}`, ...(of[locale] === undefined ? [] : [of[locale]]), '')
-      return of
+  const texts: string[] = []
+  for (const each of blocks)
+    changedTexts(each, {
+      line(field, of) {
+        const text = of[locale]
+        texts.push(`::: ${each.key}.${field}`, ...(text === undefined ? [] : [text]), '')
+        return of
+      },
+      prose(field, of) {
+        const prose = of[locale]
+        const text = prose === undefined ? '' : writeProse(prose).trimEnd()
+        texts.push(`::: ${each.key}.${field}`, text, '')
+        return of
+      },
     })
-    return named
+  mapCorrections(article, (key, of) => {
+    const text = of[locale]
+    texts.push(`::: corrections.${key}`, ...(text === undefined ? [] : [text]), '')
+    return of
   })
-  const corrections = (article?.corrections ?? []).flatMap(({ key, text }) => [
-    `::: corrections.${key}`,
-    ...(text[locale] === undefined ? [] : [text[locale]]),
-    '',
-  ])
-  return `${[...head, '', ...texts, ...corrections].join('\n').trimEnd()}\n`
+  return `${[...head, '', ...texts].join('\n').trimEnd()}\n`
 }

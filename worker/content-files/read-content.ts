@@ -3,14 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { isLocale } from '../../src/model/locales.ts'
 import { correctionTemplate, emptyArticle } from '../../src/model/blocks/article.ts'
-import { blockTemplates } from '../../src/model/blocks/block.ts'
+import { blockTemplates, entryTemplates } from '../../src/model/blocks/block.ts'
 import {
   contentDocument,
   contentKinds,
   emptyContent,
-  helpSections,
   type ContentDocument,
 } from '../../src/model/blocks/content.ts'
+import { blankCampaign } from '../../src/model/blocks/meta/campaign.ts'
+import { blankHelp } from '../../src/model/blocks/meta/help.ts'
+import { blankLanding, blankLogo } from '../../src/model/blocks/meta/landing.ts'
 import { ContentFileError, withFileTexts } from './content-file.ts'
 
 /** A document as the files of its folder state it. */
@@ -22,41 +24,56 @@ export interface ContentFolder {
   digest: string
 }
 
+const group = v.optional(v.nullable(v.record(v.string(), v.unknown())), null)
+
 /** Structure of a document, without words: `content/{kind}/{slug}/document.json`. */
 const structure = v.strictObject({
   blocks: v.array(v.looseObject({ key: v.string(), kind: v.string() })),
-  help: v.optional(
-    v.strictObject({
-      section: v.picklist(helpSections),
-      rank: v.number(),
-      isCommon: v.optional(v.boolean(), false),
-    }),
-  ),
-  article: v.optional(
-    v.looseObject({ corrections: v.optional(v.array(v.looseObject({ key: v.string() })), []) }),
-  ),
+  help: group,
+  article: group,
+  landing: group,
+  campaign: group,
 })
 
+type Entry = Record<string, unknown>
+
+const entries = v.array(v.record(v.string(), v.unknown()))
+
+/** Entries of a list with what the file leaves out. */
+const filled = (blank: object, list: unknown): Entry[] =>
+  v.parse(v.optional(entries, []), list).map((each) => ({ ...blank, ...each }))
+
+function filledBlock(each: Entry): Entry {
+  const blank = { ...blockTemplates.find(({ kind }) => kind === each['kind']), ...each }
+  if (each['kind'] === 'images')
+    return { ...blank, pictures: filled(entryTemplates.pictures[0], each['pictures']) }
+  if (each['kind'] === 'links')
+    return { ...blank, cells: filled(entryTemplates.cells[0], each['cells']) }
+  return blank
+}
+
 function readFolder(folder: URL): ContentDocument {
-  const { blocks, help, article } = v.parse(
+  const { blocks, help, article, landing, campaign } = v.parse(
     structure,
     JSON.parse(readFileSync(new URL('document.json', folder), 'utf8')),
   )
   const empty: unknown = {
     ...emptyContent(),
-    blocks: blocks.map((each) => ({
-      ...blockTemplates.find(({ kind }) => kind === each.kind),
-      ...each,
-    })),
-    help: help === undefined ? null : { ...help, keywords: {} },
+    blocks: blocks.map(filledBlock),
+    help: help === null ? null : { ...blankHelp, ...help },
     article:
-      article === undefined
+      article === null
         ? null
         : {
             ...emptyArticle,
             ...article,
-            corrections: article.corrections.map((each) => ({ ...correctionTemplate, ...each })),
+            corrections: filled(correctionTemplate, article['corrections']),
           },
+    landing:
+      landing === null
+        ? null
+        : { ...blankLanding, ...landing, logos: filled(blankLogo, landing['logos']) },
+    campaign: campaign === null ? null : { ...blankCampaign, ...campaign },
   }
   let content = v.parse(contentDocument, empty)
   for (const file of readdirSync(folder).toSorted()) {

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
 /** Head of a page of words. In a language that lacks texts it is not listed for search engines. */
-export function contentHead({ title, summary, alternates, isComplete }: DocumentView) {
+export function contentHead({ title, summary, blocks, alternates, isComplete }: DocumentView) {
   const path = alternates[getLocale()] ?? ''
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
@@ -16,7 +16,9 @@ export function contentHead({ title, summary, alternates, isComplete }: Document
     description: summary,
     alternates,
     indexable: isComplete,
-    sheets: ['text'] as const,
+    sheets: blocks.some(({ kind }) => kind === 'list')
+      ? (['text', 'rows'] as const)
+      : (['text'] as const),
     structuredData: import.meta.env.SSR
       ? (origin: string) => [
           {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Hue } from '../../model/event/sports.ts'
 import type { DocumentView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { Blocks } from '../../ui/blocks/blocks.tsx'
-import { ForeignNote } from '../../ui/blocks/foreign-note.tsx'
+import { Blocks } from '../blocks/blocks.tsx'
+import { ForeignNote } from '../blocks/foreign-note.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
 
 interface ContentPageProps {

@@ -2,8 +2,8 @@ import { api } from '../../api/index.ts'
 import type { HelpView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { Blocks } from '../../ui/blocks/blocks.tsx'
-import { ForeignNote } from '../../ui/blocks/foreign-note.tsx'
+import { Blocks } from '../blocks/blocks.tsx'
+import { ForeignNote } from '../blocks/foreign-note.tsx'
 
 interface AnswerProps {
   answer: HelpView['sections'][number]['answers'][number]

@@ -1,6 +1,6 @@
 import { hrefTo } from '../../i18n/links.ts'
 import type { HelpView } from '../../model/views.ts'
-import type { HelpSection } from '../../model/blocks/content.ts'
+import type { HelpSection } from '../../model/blocks/meta/help.ts'
 import { m } from '../../paraglide/messages.js'
 import { Answer } from './answer.tsx'
 import { HelpSearch } from './help-search.tsx'

@@ -3,6 +3,7 @@ import { groups } from '../event/sports.ts'
 import { isRealDate } from '../values/dates.ts'
 import { figure, permalink } from './figure.ts'
 import { href } from './href.ts'
+import { key } from './key.ts'
 import { lines, plainLine } from './plain-text.ts'
 
 /** Kinds of articles in the order of the page, which are English words of its paths. */
@@ -27,7 +28,7 @@ const source = v.strictObject({
 })
 
 const correction = v.strictObject({
-  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/u)),
+  key,
   day: v.nullable(isoDay),
   text: lines(300),
 })

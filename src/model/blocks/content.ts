@@ -1,39 +1,22 @@
 import * as v from 'valibot'
 import type { DocumentShape } from '../documents/shape.ts'
 import { article, correctionTemplate, emptyArticle } from './article.ts'
-import { block, blockTemplates, type Block } from './block.ts'
+import { block, blockTemplates, entryTemplates } from './block.ts'
+import { areKeysUnique, type ListName } from './key.ts'
+import { blankCampaign, campaign } from './meta/campaign.ts'
+import { blankHelp, help } from './meta/help.ts'
+import { blankLanding, blankLogo, landing } from './meta/landing.ts'
 import { lines } from './plain-text.ts'
 
 /** Kinds of documents in the table of documents, each with its own slugs. */
-export const contentKinds = ['page', 'help', 'article'] as const
+export const contentKinds = ['page', 'help', 'article', 'landing', 'campaign'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
-/** Sections of the help centre in the order of the page. */
-export const helpSections = [
-  'finding',
-  'facts',
-  'entering',
-  'account',
-  'reviews',
-  'organisers',
-] as const
-export type HelpSection = (typeof helpSections)[number]
+/** Kinds whose documents have a group of further facts, in the field of that name; it is null in all others. */
+export const metaKinds = ['help', 'article', 'landing', 'campaign'] as const satisfies ContentKind[]
 
 /** Largest number of blocks of a document. */
-const maximumBlocks = 60
-
-const areKeysUnique = (blocks: Block[]): boolean =>
-  new Set(blocks.map(({ key }) => key)).size === blocks.length
-
-const help = v.strictObject({
-  section: v.picklist(helpSections),
-  /** Order within the section. */
-  rank: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
-  /** True for the answers that are asked for most, which exist in every language. */
-  isCommon: v.boolean(),
-  /** Further words by which the search of the help finds the answer. */
-  keywords: lines(200),
-})
+export const maximumBlocks = 60
 
 /** A page of words: an answer of the help centre, terms, a page about the site, an article. Structure is shared, texts are by locale. */
 export const contentDocument = v.strictObject({
@@ -42,13 +25,14 @@ export const contentDocument = v.strictObject({
   summary: lines(300),
   blocks: v.pipe(
     v.array(block),
-    v.maxLength(maximumBlocks),
-    v.check(areKeysUnique, 'Blocks need different keys'),
+    v.maxLength(maximumBlocks, `A document has at most ${maximumBlocks} blocks.`),
+    v.check((entries) => areKeysUnique(entries), 'Blocks need different keys'),
   ),
-  /** Place of an answer in the help centre; null for other kinds. */
   help: v.nullable(help),
-  /** Facts of an article; null for other kinds. Documents from before there were articles lack it. */
+  // Documents from before these kinds existed lack them.
   article: v.optional(v.nullable(article), null),
+  landing: v.optional(v.nullable(landing), null),
+  campaign: v.optional(v.nullable(campaign), null),
 })
 
 export type ContentDocument = v.InferOutput<typeof contentDocument>
@@ -59,15 +43,24 @@ export const emptyContent = (): ContentDocument => ({
   blocks: [],
   help: null,
   article: null,
+  landing: null,
+  campaign: null,
 })
 
 /** From this shape follow paths, differences and the merge of two versions. */
 export const contentShape: DocumentShape<ContentDocument> = {
   empty: emptyContent,
-  lists: { blocks: blockTemplates, corrections: [correctionTemplate] },
+  lists: {
+    blocks: blockTemplates,
+    ...entryTemplates,
+    logos: [blankLogo],
+    corrections: [correctionTemplate],
+  } satisfies Record<ListName, readonly object[]>,
   optional: {
-    help: { section: 'finding', rank: 0, isCommon: false, keywords: {} },
+    help: blankHelp,
     article: emptyArticle,
+    landing: blankLanding,
+    campaign: blankCampaign,
   },
   schema: contentDocument,
 }

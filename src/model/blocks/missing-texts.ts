@@ -1,29 +1,28 @@
 import { locales, type Locale } from '../locales.ts'
-import type { Block } from './block.ts'
+import { changedTexts, type Block } from './block.ts'
 import type { ContentDocument } from './content.ts'
 import { textOfProse } from './prose.ts'
+import type { Lines, ProseTexts } from './text-change.ts'
 
-type Texts = Readonly<Partial<Record<Locale, unknown>>>
+type BlockText = { field: string } & (
+  | { isProse: false; texts: Lines }
+  | { isProse: true; texts: ProseTexts }
+)
 
 /** Texts that a block shows, by the name of the field. */
-function textsOfBlock(each: Block): [field: string, texts: Texts][] {
-  switch (each.kind) {
-    case 'text':
-      return [['text', each.text]]
-    case 'button':
-      return [['label', each.label]]
-    case 'intro':
-      return [
-        ['above', each.above],
-        ['header', each.header],
-        ['subtext', each.subtext],
-      ]
-    case 'figure':
-      return [['caption', each.caption]]
-    case 'event':
-    case 'spacer':
-      return []
-  }
+function textsOfBlock(each: Block): BlockText[] {
+  const found: BlockText[] = []
+  changedTexts(each, {
+    line(field, texts) {
+      found.push({ field, isProse: false, texts })
+      return texts
+    },
+    prose(field, texts) {
+      found.push({ field, isProse: true, texts })
+      return texts
+    },
+  })
+  return found
 }
 
 /**
@@ -31,16 +30,16 @@ function textsOfBlock(each: Block): [field: string, texts: Texts][] {
  * always needed. A document is complete in a language, and listed for search engines there, if nothing is missing.
  */
 export function missingTexts({ title, summary, blocks, article }: ContentDocument, locale: Locale) {
-  const corrections = (article?.corrections ?? []).map(({ key, text }): [string, Texts] => [
-    `article.corrections.${key}.text`,
-    text,
-  ])
-  const texts = blocks.flatMap((each) =>
-    textsOfBlock(each).map(([field, of]): [string, Texts] => [`blocks.${each.key}.${field}`, of]),
+  const corrections = (article?.corrections ?? []).map(({ key, text }) => ({
+    path: `article.corrections.${key}.text`,
+    texts: text,
+  }))
+  const ofBlocks = blocks.flatMap((each) =>
+    textsOfBlock(each).map(({ field, texts }) => ({ path: `blocks.${each.key}.${field}`, texts })),
   )
-  const needed = [...texts, ...corrections].filter(([, of]) => Object.keys(of).length > 0)
-  const all: [string, Texts][] = [['title', title], ['summary', summary], ...needed]
-  return all.flatMap(([path, of]) => (of[locale] === undefined ? [path] : []))
+  const needed = [...ofBlocks, ...corrections].filter(({ texts }) => Object.keys(texts).length > 0)
+  const all = [{ path: 'title', texts: title }, { path: 'summary', texts: summary }, ...needed]
+  return all.flatMap(({ path, texts }) => (texts[locale] === undefined ? [path] : []))
 }
 
 /** Locales in which a document has a title, in their order. */
@@ -49,16 +48,13 @@ export const contentLocales = ({ title }: ContentDocument): Locale[] =>
 
 /** All words of a document in one locale, one line a text, for its search. */
 export function wordsOf({ title, summary, blocks, help }: ContentDocument, locale: Locale): string {
-  const words = blocks.flatMap((each) => {
-    if (each.kind === 'text') {
-      const prose = each.text[locale]
-      return prose === undefined ? [] : [textOfProse(prose)]
-    }
-    return textsOfBlock(each).flatMap(([, of]) => {
-      const line = of[locale]
-      return typeof line === 'string' ? [line] : []
-    })
-  })
+  const words = blocks.flatMap((each) =>
+    textsOfBlock(each).map((of) => {
+      if (!of.isProse) return of.texts[locale]
+      const prose = of.texts[locale]
+      return prose === undefined ? undefined : textOfProse(prose)
+    }),
+  )
   return [title[locale], summary[locale], help?.keywords[locale], ...words]
     .filter((each) => each !== undefined && each !== '')
     .join('\n')

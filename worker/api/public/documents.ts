@@ -8,7 +8,8 @@ import { findDocument } from '../../domain/content/documents/find-document.ts'
 import { presentDocument } from '../../present/site/document.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { localeKey } from '../middleware/query.ts'
+import { readingOf } from './block-facts.ts'
+import { readerKeys, readerOf } from './reader.ts'
 
 const getDocument = serve({
   id: 'getDocument',
@@ -16,7 +17,7 @@ const getDocument = serve({
   summary: 'A page of words',
   text: 'Texts of a page that the site’s staff edits, as blocks in the language of the reader, or in English where the language lacks one.',
   path: { page: 'Identifier of the page: `for-organisers` or `terms-of-service`.' },
-  query: v.object({ locale: localeKey }),
+  query: v.object(readerKeys),
   response: documentView,
   errors: ['not-found', 'gone'],
   cache: 'minutes',
@@ -24,9 +25,10 @@ const getDocument = serve({
 })
 
 export const documents = new Hono<ApiEnvironment>().get('/:page', getDocument, async (c) => {
-  const { locale } = c.req.valid('query')
+  const reader = await readerOf(c.var.settings, c.req.valid('query'))
   const page = contentPages.find((each) => each === c.req.param('page'))
   if (page === undefined) throw new DomainError('not-found')
   const found = await findDocument(c.var.db, { kind: 'page', slug: page })
-  return c.json(presentDocument(found, locale, (each) => localPath(contentPaths[page], each)))
+  const reading = await readingOf(c, found.content.blocks, reader)
+  return c.json(presentDocument(found, reading, (each) => localPath(contentPaths[page], each)))
 })

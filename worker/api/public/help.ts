@@ -6,7 +6,8 @@ import { findHelp } from '../../domain/content/help/find-help.ts'
 import { presentHelp } from '../../present/site/help.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { localeKey } from '../middleware/query.ts'
+import { readingOf } from './block-facts.ts'
+import { readerKeys, readerOf } from './reader.ts'
 
 const getHelp = serve({
   id: 'getHelp',
@@ -14,7 +15,7 @@ const getHelp = serve({
   summary: 'Answers of the help centre',
   text: 'All answers by section, or those with all words of `text`. An answer that the language lacks is in English, with its `lang`.',
   query: v.object({
-    locale: localeKey,
+    ...readerKeys,
     text: v.optional(v.pipe(v.string(), v.description('Words to search for.')), ''),
   }),
   response: helpView,
@@ -24,7 +25,10 @@ const getHelp = serve({
 })
 
 export const help = new Hono<ApiEnvironment>().get('/', getHelp, async (c) => {
-  const { locale, text: asked } = c.req.valid('query')
+  const { text: asked, ...keys } = c.req.valid('query')
+  const reader = await readerOf(c.var.settings, keys)
   const text = asked.slice(0, helpTextMaximum).trim()
-  return c.json(presentHelp(await findHelp(c.var.db, { locale, text }), locale, text))
+  const answers = await findHelp(c.var.db, { locale: reader.locale, text })
+  const blocks = answers.flatMap(({ content }) => content.blocks)
+  return c.json(presentHelp(answers, await readingOf(c, blocks, reader), text))
 })

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import '../../../src/i18n/all-words.ts'
 import type { Block } from '../../../src/model/blocks/block.ts'
 import { readProse } from '../../../src/model/blocks/read-prose.ts'
-import { presentBlocks } from './blocks.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+import { readerOf } from '../../../test/support/reader.ts'
+import { wholeCalendar } from '../../domain/calendar/calendar-query.ts'
+import { noCriteria } from '../../domain/calendar/criteria.ts'
+import { presentBlocks, type BlockReading } from './blocks.ts'
+
+const readingIn = (locale: Locale, lists: BlockReading['lists'] = new Map()): BlockReading => ({
+  reader: readerOf({ locale }),
+  today: '2026-11-21',
+  lists,
+})
 
 const textBlock = (key: string, texts: Record<string, string>): Block => {
   const text: Extract<Block, { kind: 'text' }>['text'] = Object.fromEntries(
@@ -20,7 +30,7 @@ test.each([
   ['pl', { de: 'a', en: 'b' }, 'en'],
   ['pl', { de: 'a' }, 'de'],
 ] as const)('%s is shown %j with the tag %s', (locale, texts, lang) => {
-  expect(presentBlocks([textBlock('a', texts)], locale, null)).toMatchObject([{ lang }])
+  expect(presentBlocks([textBlock('a', texts)], readingIn(locale), null)).toMatchObject([{ lang }])
 })
 
 test('the first of several blocks in another language says so, also after one of the page’s', () => {
@@ -32,7 +42,9 @@ test('the first of several blocks in another language says so, also after one of
     textBlock('d', english),
   ]
   const notes = (before: string | null) =>
-    presentBlocks(blocks, 'de', before).map((each) => 'note' in each && each.note !== null)
+    presentBlocks(blocks, readingIn('de'), before).map(
+      (each) => 'note' in each && each.note !== null,
+    )
   expect(notes(null)).toEqual([true, false, false, true])
   expect(notes('en')).toEqual([false, false, false, true])
 })
@@ -43,7 +55,7 @@ test('links lead to the page in the language of the reader, others stay', () => 
       textBlock('a', { de: '[x](/page/cookie-policy#choice) [y](https://example.org/page)' }),
       { kind: 'button', key: 'b', alignment: 'start', url: '/help', urls: {}, label: { de: 'c' } },
     ],
-    'de',
+    readingIn('de'),
     null,
   )
   const text = JSON.stringify(blocks)
@@ -58,5 +70,66 @@ test('a block without a text or a target is left out', () => {
     { kind: 'button', key: 'b', alignment: 'start', url: null, urls: {}, label: { en: 'c' } },
     { kind: 'spacer', key: 'c', size: 16 },
   ]
-  expect(presentBlocks(blocks, 'en', null)).toEqual([{ kind: 'spacer', key: 'c', size: 16 }])
+  expect(presentBlocks(blocks, readingIn('en'), null)).toEqual([
+    { kind: 'spacer', key: 'c', size: 16 },
+  ])
+})
+
+const picture = { file: 'aaaaaaaaaaaaaaaaaaaaaa', width: 800, height: 600 }
+
+test('pictures have their text, credit and licence; entries without a file, and links without words, are left out', () => {
+  const blocks: Block[] = [
+    {
+      kind: 'images',
+      key: 'a',
+      fullwidth: true,
+      pictures: [
+        { key: 'p', picture, alt: { en: 'The start' }, credit: 'Club', licence: 'cc-by-4.0' },
+        { key: 'q', picture: null, alt: {}, credit: null, licence: null },
+        { key: 'r', picture, alt: {}, credit: null, licence: 'own' },
+      ],
+    },
+    {
+      kind: 'links',
+      key: 'b',
+      cells: [
+        { key: 'c', picture, alt: { en: 'Help' }, url: '/help' },
+        { key: 'd', picture, alt: {}, url: '/help' },
+      ],
+    },
+    { kind: 'unknown', key: 'c', source: '{}' },
+  ]
+  expect(presentBlocks(blocks, readingIn('de'), null)).toMatchObject([
+    {
+      pictures: [
+        {
+          key: 'p',
+          alt: 'The start',
+          altLang: 'en',
+          credit: 'Club',
+          licence: { label: 'CC BY 4.0' },
+          picture: { src: `/assets/${picture.file}?width=768&quality=75&format=webp` },
+        },
+        { key: 'r', alt: '', altLang: null, licence: null },
+      ],
+    },
+    { cells: [{ key: 'c', url: '/de/hilfe', altLang: 'en' }] },
+  ])
+})
+
+test('a list without editions has its sentence and the calendar in the language; without facts it is left out', () => {
+  const list: Block = {
+    kind: 'list',
+    key: 'a',
+    title: {},
+    calendar: '/calendar/germany',
+    rows: 3,
+    empty: { en: 'Nothing' },
+  }
+  const query = { ...wholeCalendar, criteria: { ...noCriteria, country: 'DE' } }
+  const lists = new Map([[list, { query, cards: [] }]])
+  expect(presentBlocks([list], readingIn('fr', lists), null)).toMatchObject([
+    { rows: [], empty: 'Nothing', lang: 'en', path: '/fr/calendrier/allemagne' },
+  ])
+  expect(presentBlocks([list], readingIn('fr'), null)).toEqual([])
 })

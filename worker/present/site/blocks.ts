@@ -1,52 +1,121 @@
+import type { Reader } from '../../../src/i18n/reader.ts'
 import type { Block } from '../../../src/model/blocks/block.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { BlockView } from '../../../src/model/views.ts'
+import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
+import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
+import { editionCard } from '../cards/edition-card.ts'
+import { pathFor } from '../paths/calendar-path.ts'
 import { hrefIn } from '../paths/href-in.ts'
-import { foreignNote, languageFor } from '../texts/text-in.ts'
+import { foreignNote, languageFor, type ByLocale } from '../texts/text-in.ts'
+import { documentPicture } from './document-pictures.ts'
+import { presentImages, presentLinks } from './picture-blocks.ts'
 import { presentProse } from './prose.ts'
 
-/** A block in the language of the reader, or else in another with a note; null if no language has its text. */
-function presentBlock(each: Block, locale: Locale): BlockView | null {
-  const { key } = each
-  if (each.kind === 'spacer') return { kind: 'spacer', key, size: each.size }
-  if (each.kind === 'text') {
-    const language = languageFor(each.text, locale)
-    const text = language === null ? undefined : each.text[language]
-    if (language === null || text === undefined) return null
-    const { alignment, extraWide } = each
-    const note = foreignNote(language, locale)
-    return { kind: 'text', key, alignment, extraWide, text: presentProse(text, locale), ...note }
-  }
-  if (each.kind === 'button') {
-    const language = languageFor(each.label, locale)
-    const label = language === null ? undefined : each.label[language]
-    const url = each.urls[locale] ?? each.url
-    if (language === null || label === undefined || url === null) return null
-    const { alignment } = each
-    const note = foreignNote(language, locale)
-    return { kind: 'button', key, alignment, url: hrefIn(url, locale), label, ...note }
-  }
-  if (each.kind !== 'intro') return null
-  const language = languageFor(each.header, locale)
-  const header = language === null ? undefined : each.header[language]
-  if (language === null || header === undefined) return null
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** Editions of a list, and the calendar that they are of. */
+export interface ListFacts {
+  query: CalendarQuery
+  cards: readonly CardFacts[]
+}
+
+/** The reader of a page of words, and facts of the catalogue that its blocks show. */
+export interface BlockReading {
+  reader: Reader
+  /** ISO date. */
+  today: string
+  /** By the block; a list without facts is left out. */
+  lists: ReadonlyMap<Block, ListFacts>
+}
+
+/** Texts of a language with the note on it; null if no language has the text that decides. */
+function inLanguage<Text>(texts: ByLocale<Text>, locale: Locale) {
+  const language = languageFor(texts, locale)
+  const text = language === null ? undefined : texts[language]
+  if (language === null || text === undefined) return null
+  return { language, text, foreign: foreignNote(language, locale) }
+}
+
+function presentText(each: Of<'text'>, locale: Locale): BlockView | null {
+  const found = inLanguage(each.text, locale)
+  if (found === null) return null
+  const { key, alignment, extraWide } = each
+  const text = presentProse(found.text, locale)
+  return { kind: 'text', key, alignment, extraWide, text, ...found.foreign }
+}
+
+function presentButton(each: Of<'button'>, locale: Locale): BlockView | null {
+  const found = inLanguage(each.label, locale)
+  const url = each.urls[locale] ?? each.url
+  if (found === null || url === null) return null
+  const { key, alignment } = each
+  const target = { url: hrefIn(url, locale), label: found.text }
+  return { kind: 'button', key, alignment, ...target, ...found.foreign }
+}
+
+function presentIntro(each: Of<'intro'>, locale: Locale): BlockView | null {
+  const found = inLanguage(each.header, locale)
+  if (found === null) return null
+  const { language, text: header, foreign } = found
   const [above, subtext] = [each.above[language] ?? null, each.subtext[language] ?? null]
-  return { kind: 'intro', key, above, header, subtext, ...foreignNote(language, locale) }
+  const logo = each.logo === null ? null : documentPicture(each.logo)
+  return { kind: 'intro', key: each.key, above, header, subtext, logo, ...foreign }
+}
+
+/** A list that has rows or a sentence in their place; else null. */
+function presentList(each: Of<'list'>, { reader, today, lists }: BlockReading): BlockView | null {
+  const facts = lists.get(each)
+  if (facts === undefined) return null
+  const { locale } = reader
+  const title = inLanguage(each.title, locale)
+  const rows = facts.cards.map((card) => editionCard(card, reader, today))
+  const empty = rows.length === 0 ? inLanguage(each.empty, locale) : null
+  if (rows.length === 0 && empty === null) return null
+  const path = pathFor(facts.query, locale)
+  const shown = { title: title?.text ?? null, path, rows, empty: empty?.text ?? null }
+  const foreign = (title ?? empty)?.foreign ?? { lang: null, note: null }
+  return { kind: 'list', key: each.key, ...shown, ...foreign }
+}
+
+/** A block in the language of the reader, or else in another with a note; null if no language has its text. */
+function presentBlock(each: Block, reading: BlockReading): BlockView | null {
+  const { locale } = reading.reader
+  switch (each.kind) {
+    case 'spacer':
+      return { kind: 'spacer', key: each.key, size: each.size }
+    case 'text':
+      return presentText(each, locale)
+    case 'button':
+      return presentButton(each, locale)
+    case 'intro':
+      return presentIntro(each, locale)
+    case 'images':
+      return presentImages(each, locale)
+    case 'links':
+      return presentLinks(each, locale)
+    case 'list':
+      return presentList(each, reading)
+    case 'event':
+    case 'figure':
+    case 'unknown':
+      return null
+  }
 }
 
 /**
- * Blocks for readers of a locale. The note on another language is at the first block of a run only.
+ * Blocks for a reader. The note on another language is at the first block of a run only.
  * @param before language of what precedes the blocks, which has its note already
  */
 export function presentBlocks(
   blocks: readonly Block[],
-  locale: Locale,
+  reading: BlockReading,
   before: string | null,
 ): BlockView[] {
   let last = before
   return blocks.flatMap((each) => {
-    const view = presentBlock(each, locale)
-    if (view === null || view.kind === 'spacer') return view ?? []
+    const view = presentBlock(each, reading)
+    if (view === null || !('note' in view)) return view ?? []
     const isNoted = view.lang === last
     last = view.lang
     return isNoted ? { ...view, note: null } : view

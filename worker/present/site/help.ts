@@ -1,20 +1,21 @@
 import { count } from '../../../src/i18n/format.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
-import { helpSections } from '../../../src/model/blocks/content.ts'
-import { locales, type Locale } from '../../../src/model/locales.ts'
+import { helpSections } from '../../../src/model/blocks/meta/help.ts'
+import { locales } from '../../../src/model/locales.ts'
 import type { HelpView } from '../../../src/model/views.ts'
 import type { HelpAnswer } from '../../domain/content/help/find-help.ts'
 import { foreignNote, languageFor } from '../texts/text-in.ts'
-import { presentBlocks } from './blocks.ts'
+import { presentBlocks, type BlockReading } from './blocks.ts'
 
-function presentAnswer({ slug, content }: HelpAnswer, locale: Locale) {
+function presentAnswer({ slug, content }: HelpAnswer, reading: BlockReading) {
+  const { locale } = reading.reader
   const language = languageFor(content.title, locale) ?? 'en'
   const foreign = foreignNote(language, locale)
   return {
     slug,
     question: content.title[language] ?? '',
     ...foreign,
-    blocks: presentBlocks(content.blocks, locale, foreign.lang),
+    blocks: presentBlocks(content.blocks, reading, foreign.lang),
   }
 }
 
@@ -23,11 +24,12 @@ const rankOf = ({ content }: HelpAnswer): number => content.help?.rank ?? 0
 /** The help centre: all answers by section and rank, or those that a text found, in the order of the search. */
 export function presentHelp(
   answers: readonly HelpAnswer[],
-  locale: Locale,
+  reading: BlockReading,
   text: string,
 ): HelpView {
+  const { locale } = reading.reader
   const alternates = Object.fromEntries(locales.map((each) => [each, pathOf({ to: 'help' }, each)]))
-  const present = (of: readonly HelpAnswer[]) => of.map((each) => presentAnswer(each, locale))
+  const present = (of: readonly HelpAnswer[]) => of.map((each) => presentAnswer(each, reading))
   if (text !== '')
     return {
       sections: [{ section: null, answers: present(answers) }],

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { differences } from '../../../../src/model/documents/differences.ts'
-import { contentShape, emptyContent } from '../../../../src/model/blocks/content.ts'
+import { contentShape, emptyContent, metaKinds } from '../../../../src/model/blocks/content.ts'
 import { prepare } from '../../../db/prepare.ts'
 import type { DocumentKind } from '../../publishing/document-kind.ts'
 import { articleFaults } from '../articles/article-faults.ts'
+import { documentFaults } from './document-faults.ts'
 import { documentDrafts } from './document-drafts.ts'
 import { documentStatements } from './document-statements.ts'
 import type { ContentTypes } from './document-types.ts'
@@ -28,15 +29,11 @@ export const documentKind: DocumentKind<ContentTypes> = {
   },
   normalise: (content) => content,
   state: (_stored, content) => content,
-  faultsOf: (_stored, { title, summary }) => ({
-    ...(title.en === undefined ? { 'title.en': 'missing' as const } : {}),
-    ...(summary.en === undefined ? { 'summary.en': 'missing' as const } : {}),
-  }),
+  faultsOf: (_stored, content) => documentFaults(content),
   plan: async (db, stored, { stated, details }, { now }) => {
     const name = stored?.read ?? details
-    if ((name.kind === 'help') !== (stated.help !== null)) return { faults: { help: 'misplaced' } }
-    if ((name.kind === 'article') !== (stated.article !== null))
-      return { faults: { article: 'misplaced' } }
+    const misplaced = metaKinds.find((kind) => (name.kind === kind) !== (stated[kind] !== null))
+    if (misplaced !== undefined) return { faults: { [misplaced]: 'misplaced' } }
     const faults = articleFaults(name.slug, stated)
     if (Object.keys(faults).length > 0) return { faults }
     // A second new document with the same id fails the batch, which is then repeated.

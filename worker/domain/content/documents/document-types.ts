@@ -18,9 +18,10 @@ export interface ContentTypes {
   context: { now: Date }
   /**
    * `missing`: a text that every document needs, or a source of an article; `misplaced`: what only another kind of document has, such as a
-   * place in the help centre of a page, or lacks what its kind has; `reserved`: a slug that is another page.
+   * place in the help centre of a page, or lacks what its kind has; `reserved`: a slug that is another page; `unknown`: a
+   * calendar with a word that no calendar has, or a time zone that does not exist.
    */
-  faults: Readonly<Record<string, 'missing' | 'misplaced' | 'reserved'>>
+  faults: Readonly<Record<string, 'missing' | 'misplaced' | 'reserved' | 'unknown'>>
   origin: 'shipped' | 'editor' | 'restore' | 'withdraw' | 'return'
 }
 

@@ -1,7 +1,10 @@
 import type { BlockView } from '../../model/views.ts'
 import { ButtonBlock } from './button-block.tsx'
 import { ForeignNote } from './foreign-note.tsx'
+import { ImagesBlock } from './images-block.tsx'
 import { IntroBlock } from './intro-block.tsx'
+import { LinksBlock } from './links-block.tsx'
+import { ListBlock } from './list-block.tsx'
 import { SpacerBlock } from './spacer-block.tsx'
 import { TextBlock } from './text-block.tsx'
 
@@ -15,6 +18,12 @@ function BlockContent({ block }: { block: BlockView }) {
       return <ButtonBlock {...block} />
     case 'intro':
       return <IntroBlock {...block} />
+    case 'images':
+      return <ImagesBlock {...block} />
+    case 'links':
+      return <LinksBlock {...block} />
+    case 'list':
+      return <ListBlock {...block} />
   }
 }
 
@@ -22,7 +31,7 @@ function BlockContent({ block }: { block: BlockView }) {
 export function Blocks({ blocks }: { blocks: readonly BlockView[] }) {
   return blocks.map((block) => (
     <div className="block" key={block.key}>
-      {block.kind === 'spacer' ? null : <ForeignNote note={block.note} />}
+      {'note' in block ? <ForeignNote note={block.note} /> : null}
       <BlockContent block={block} />
     </div>
   ))
