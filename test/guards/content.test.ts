@@ -127,8 +127,10 @@ test.each(locales)(
   'articles in %s have the words, address and typography of the language',
   (locale) => {
     const terms = neverTermsOf(locale)
+    // In messages years come from the formatting of dates, so that rules for thousands take no account of them.
     const wrong = articles.flatMap(({ slug, content }) =>
       wordsOf(content, locale)
+        .replace(/(?<!\d)(?:1[7-9]|20)\d\d(?!\d)/gu, (year) => (locale === 'th' ? year : '20'))
         .split('\n')
         .flatMap((text) =>
           [
