@@ -45,9 +45,10 @@ test('the pages of words are shipped, and at least 30 answers, twelve of them in
   expect(answers.filter(({ content }) => content.help?.isCommon).length).toBeGreaterThanOrEqual(12)
 })
 
-test('English is complete; pages, and answers that are asked for most, are so in every language, others in whole languages', () => {
+test('English is complete; pages, frequent answers and translated articles are so in every language, others in whole languages', () => {
   const missing = shipped.flatMap(({ kind, slug, content }) => {
-    const isEverywhere = kind === 'page' || content.help?.isCommon === true
+    const isTranslated = kind === 'article' && contentLocales(content).length > 1
+    const isEverywhere = kind === 'page' || content.help?.isCommon === true || isTranslated
     const wanted = isEverywhere ? locales : contentLocales(content)
     return [...new Set(['en' as const, ...wanted])].flatMap((locale) =>
       missingTexts(content, locale).map((path) => `${kind}/${slug} ${locale}: ${path}`),
@@ -80,12 +81,12 @@ test('links lead to pages of this site and answers that exist', () => {
 
 /** Digits as English writes them: without marks between thousands, months as words, years of the Christian era. */
 function asInEnglish(text: string, locale: (typeof locales)[number]): string {
-  const joined = text.replace(/(?<=\d)[.,\u{A0}\u{202F}](?=\d{3}(?!\d))/gu, '')
-  if (locale === 'th') {
-    const christian = (year: string) => String(Number(year) - 543)
-    return joined.replace(/(?<!\d)2[45]\d\d(?!\d)/gu, christian)
-  }
-  return joined.replace(/(?<!\d)1[0-2](?=[月월])/gu, '')
+  const christian = (year: string) => String(Number(year) - 543)
+  const dated =
+    locale === 'th'
+      ? text.replace(/(?<!\d)2[3-5]\d\d(?!\d)/gu, christian)
+      : text.replace(/(?<!\d)1[0-2](?=[月월])/gu, '')
+  return dated.replace(/(?<=\d)[.,\u{A0}\u{202F}](?=\d{3}(?!\d))/gu, '')
 }
 
 /** Figures of a text, in order. Words for small numbers differ by language. */
