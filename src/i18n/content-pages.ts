@@ -1,9 +1,18 @@
 /** Pages whose texts are documents of the kind `page`, by slug, with their paths in English. */
 export const contentPaths = {
+  'about-us': '/about-us',
+  'cookie-policy': '/page/cookie-policy',
   'for-organisers': '/for-organisers',
+  'privacy-policy': '/page/privacy-policy',
   'terms-of-service': '/page/terms-of-service',
 } as const
 
 export type ContentPage = keyof typeof contentPaths
 
-export const contentPages: readonly ContentPage[] = ['for-organisers', 'terms-of-service']
+export const contentPages: readonly ContentPage[] = [
+  'about-us',
+  'cookie-policy',
+  'for-organisers',
+  'privacy-policy',
+  'terms-of-service',
+]

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutHead } from '../features/about/about-head.ts'
-import { AboutPage } from '../features/about/about-page.tsx'
-import { loadAlternates } from '../api/load-alternates.ts'
+import { aboutHead } from '../features/content-page/about-head.ts'
+import { AboutPage } from '../features/content-page/about-page.tsx'
+import { loadContent } from '../features/content-page/load-content.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/about-us')({
   staticData: { messages: 'texts' },
-  loader: () => loadAlternates('about-us'),
-  head: ({ loaderData }) => pageHead(aboutHead(loaderData?.alternates ?? {})),
-  component: AboutPage,
+  loader: () => loadContent('about-us'),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(aboutHead(loaderData))),
+  component: () => <AboutPage document={Route.useLoaderData()} />,
 })

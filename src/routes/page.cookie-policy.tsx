@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CookiePage } from '../features/policies/cookie-page.tsx'
-import { loadAlternates } from '../api/load-alternates.ts'
+import { contentHead } from '../features/content-page/content-head.ts'
+import { loadContent } from '../features/content-page/load-content.ts'
+import { CookiePage } from '../features/content-page/cookie-page.tsx'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/page/cookie-policy')({
   staticData: { messages: 'texts' },
-  loader: () => loadAlternates('page/cookie-policy'),
+  loader: () => loadContent('cookie-policy'),
   head: ({ loaderData }) =>
-    pageHead({
-      title: m.cookies_heading(),
-      description: m.cookies_description(),
-      alternates: loaderData?.alternates ?? {},
-      sheets: ['text'],
-    }),
-  component: CookiePage,
+    loaderData === undefined ? {} : pageHead(contentHead(loaderData, { name: m.footer_cookies() })),
+  component: () => <CookiePage document={Route.useLoaderData()} />,
 })

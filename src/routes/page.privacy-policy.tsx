@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '../features/policies/privacy-page.tsx'
-import { loadAlternates } from '../api/load-alternates.ts'
+import { ContentPage } from '../features/content-page/content-page.tsx'
+import { contentHead } from '../features/content-page/content-head.ts'
+import { loadContent } from '../features/content-page/load-content.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 import { ServedOperator } from '../shell/served-operator.tsx'
 
 export const Route = createFileRoute('/page/privacy-policy')({
   staticData: { messages: 'texts' },
-  loader: () => loadAlternates('page/privacy-policy'),
+  loader: () => loadContent('privacy-policy'),
   head: ({ loaderData }) =>
-    pageHead({
-      title: m.footer_privacy(),
-      description: m.privacy_description(),
-      alternates: loaderData?.alternates ?? {},
-      sheets: ['text'],
-    }),
-  component: () => <PrivacyPage operator={<ServedOperator />} />,
+    loaderData === undefined ? {} : pageHead(contentHead(loaderData, { name: m.footer_privacy() })),
+  component: Page,
 })
+
+function Page() {
+  const after = { rights: <ServedOperator /> }
+  return <ContentPage document={Route.useLoaderData()} hue="winter" isDated after={after} />
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BlockView } from '../../model/views.ts'
 import { ButtonBlock } from './button-block.tsx'
 import { ForeignNote } from './foreign-note.tsx'
@@ -27,12 +28,19 @@ function BlockContent({ block }: { block: BlockView }) {
   }
 }
 
+interface BlocksProps {
+  blocks: readonly BlockView[]
+  /** Content of the page's code that follows a block, by the block's key. */
+  after?: Readonly<Record<string, ReactNode>>
+}
+
 /** Blocks of a page, each in its language; the first of those in another language says so. */
-export function Blocks({ blocks }: { blocks: readonly BlockView[] }) {
+export function Blocks({ blocks, after = {} }: BlocksProps) {
   return blocks.map((block) => (
     <div className="block" key={block.key}>
       {'note' in block ? <ForeignNote note={block.note} /> : null}
       <BlockContent block={block} />
+      {after[block.key]}
     </div>
   ))
 }

@@ -4,15 +4,25 @@ import type { DocumentView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
+interface ContentHeadOptions {
+  /** Name of the page in the browser's title and breadcrumbs, if its heading is no name. */
+  name?: string
+  /** Structured data of the page. */
+  about?: (origin: string) => object
+}
+
 /** Head of a page of words. In a language that lacks texts it is not listed for search engines. */
-export function contentHead({ title, summary, blocks, alternates, isComplete }: DocumentView) {
+export function contentHead(
+  { title, summary, blocks, alternates, isComplete }: DocumentView,
+  { name = title, about }: ContentHeadOptions = {},
+) {
   const path = alternates[getLocale()] ?? ''
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
-    { name: title, path },
+    { name, path },
   ]
   return {
-    title,
+    title: name,
     description: summary,
     alternates,
     indexable: isComplete,
@@ -21,10 +31,10 @@ export function contentHead({ title, summary, blocks, alternates, isComplete }: 
       : (['text'] as const),
     structuredData: import.meta.env.SSR
       ? (origin: string) => [
-          {
+          about?.(origin) ?? {
             '@context': 'https://schema.org',
             '@type': 'WebPage',
-            name: title,
+            name,
             description: summary,
             url: origin + path,
           },

@@ -12,11 +12,19 @@ interface ContentPageProps {
   hue: Hue
   /** True for texts whose version readers need to know, such as terms. */
   isDated?: boolean
+  /** Content of the page's code that follows a block, by the block's key. */
+  after?: Readonly<Record<string, ReactNode>>
   children?: ReactNode
 }
 
 /** A page of words that the site's staff edits: the title, the summary as its lead, and the blocks. */
-export function ContentPage({ document, hue, isDated = false, children }: ContentPageProps) {
+export function ContentPage({
+  document,
+  hue,
+  isDated = false,
+  after = {},
+  children,
+}: ContentPageProps) {
   const { title, summary, lang, note, blocks, updated } = document
   return (
     <TextPage title={title} titleLang={lang} hue={hue}>
@@ -26,7 +34,7 @@ export function ContentPage({ document, hue, isDated = false, children }: Conten
       </p>
       {isDated ? <p className="s muted">{m.document_version({ date: updated })}</p> : null}
       {children}
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} after={after} />
     </TextPage>
   )
 }

@@ -16,7 +16,9 @@ const getDocument = serve({
   area: 'pages',
   summary: 'A page of words',
   text: 'Texts of a page that the site’s staff edits, as blocks in the language of the reader, or in English where the language lacks one.',
-  path: { page: 'Identifier of the page: `for-organisers` or `terms-of-service`.' },
+  path: {
+    page: 'Identifier of the page: `about-us`, `cookie-policy`, `for-organisers`, `privacy-policy` or `terms-of-service`.',
+  },
   query: v.object(readerKeys),
   response: documentView,
   errors: ['not-found', 'gone'],

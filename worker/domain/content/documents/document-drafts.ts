@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { policies } from '../../../../src/i18n/words.ts'
 import { contentKinds } from '../../../../src/model/blocks/content.ts'
 import type { DraftTable } from '../../publishing/document-kind.ts'
 import type { ContentTypes } from './document-types.ts'
@@ -17,7 +18,7 @@ export const documentDrafts: DraftTable<ContentTypes> = {
     row: v.object({ kind: v.picklist(contentKinds), slug: v.string() }),
   },
   tableValues: (id) => ({ document_id: id }),
-  isModerated: ({ kind, slug }) => kind === 'page' && slug.startsWith('terms'),
+  isModerated: ({ kind, slug }) => kind === 'page' && policies.some((policy) => policy === slug),
   details: ({ kind, slug }) => ({ kind, slug }),
   whenPublished: () => [],
   whenDiscarded: () => [],

@@ -1,6 +1,8 @@
-import { hrefTo } from '../../i18n/links.ts'
 import { storedValues, type StoredValue } from '../../model/members/stored-values.ts'
+import type { DocumentView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { Blocks } from '../blocks/blocks.tsx'
+import { ForeignNote } from '../blocks/foreign-note.tsx'
 import { ConsentChoice } from './consent-choice.tsx'
 
 const purposes: Record<StoredValue['purpose'], () => string> = {
@@ -40,18 +42,19 @@ const setters: Record<StoredValue['by'], () => string> = {
   page: m.stored_by_page,
 }
 
-/** The consent choice, and all cookies and stored values of src/model/members/stored-values.ts. */
-export function CookiePage() {
+/** The text of the policy, the consent choice, and all cookies and stored values of src/model/members/stored-values.ts. */
+export function CookiePage({ document }: { document: DocumentView }) {
+  const { title, summary, lang, note, blocks, updated } = document
   return (
     <div className="wrap about">
-      <h1>{m.cookies_title()}</h1>
+      <h1 lang={lang ?? undefined}>{title}</h1>
       <div className="flow">
-        <p>{m.cookies_intro()}</p>
-        <p>
-          <a className="link" href={hrefTo({ to: 'policy', policy: 'privacy-policy' })}>
-            {m.footer_privacy()}
-          </a>
+        <ForeignNote note={note} />
+        <p className="lead-t" lang={lang ?? undefined}>
+          {summary}
         </p>
+        <p className="s muted">{m.document_version({ date: updated })}</p>
+        <Blocks blocks={blocks} />
       </div>
       <ConsentChoice />
       <section>
