@@ -191,10 +191,20 @@ test('alternates in a sitemap equal those in the page’s head', async () => {
   }
 })
 
-test('calendars of a sport, a country, a month and a sport in a country are listed', async () => {
+test('calendars of one criterion and of two, with distances and months, are listed', async () => {
   const paths = new Set(locsOf(await sitemap('/sitemaps/en-1.xml')).map(pathOnSite))
   const wanted = ['/calendar/running', '/calendar/germany', '/calendar/2027-05']
-  const both = ['/calendar/running/germany', '/calendar/winter-sports/sweden']
+  const both = [
+    '/calendar/running/germany',
+    '/calendar/winter-sports/sweden',
+    '/calendar/trail-running/100k',
+    '/calendar/marathon',
+    '/calendar/running/2027-05',
+    '/calendar/germany/2027-05',
+    '/page/terms-of-service',
+    '/for-organisers',
+    '/page/privacy-policy',
+  ]
   expect([...wanted, ...both, '/sport/running'].filter((path) => !paths.has(path))).toEqual([])
 })
 

@@ -23,12 +23,17 @@ export function sitemapIndexXml(files: readonly SitemapFile[], origin: string): 
   return `${declaration}\n<sitemapindex ${protocol}>\n${items.join('\n')}\n</sitemapindex>\n`
 }
 
-function urlElement({ pathIn, lastmod }: SitemapEntry, locale: Locale, origin: string): string {
+function urlElement(
+  { pathIn, languages, lastmod }: SitemapEntry,
+  locale: Locale,
+  origin: string,
+): string {
   const link = (tag: string, href: string): string =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
-  const hrefs = new Map(locales.map((each) => [each, escapeXml(origin + pathIn(each))]))
-  const links = locales.map((each) => link(localeTable[each].tag, hrefs.get(each) ?? ''))
-  const fallback = link('x-default', hrefs.get('en') ?? '')
+  const hrefs = new Map(languages.map((each) => [each, escapeXml(origin + pathIn(each))]))
+  const links = [...hrefs].map(([each, href]) => link(localeTable[each].tag, href))
+  const english = hrefs.get('en')
+  const fallback = english === undefined ? '' : link('x-default', english)
   return `<url><loc>${hrefs.get(locale) ?? ''}</loc>${dated(lastmod)}${links.join('')}${fallback}</url>`
 }
 
@@ -38,7 +43,9 @@ export function sitemapFileXml(
   locale: Locale,
   origin: string,
 ): string {
-  const items = entries.map((entry) => urlElement(entry, locale, origin))
+  const items = entries
+    .filter(({ languages }) => languages.includes(locale))
+    .map((entry) => urlElement(entry, locale, origin))
   const names = `${protocol} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
   return `${declaration}\n<urlset ${names}>\n${items.join('\n')}\n</urlset>\n`
 }

@@ -1,9 +1,11 @@
 import { isLocale } from '../../src/model/locales.ts'
 import { createDatabase } from '../db/client.ts'
 import { findSitemap, findSitemapFiles } from '../domain/catalogue/sitemap/find-sitemap.ts'
+import { findIndexedDocuments } from '../domain/content/documents/indexed-documents.ts'
+import { createClock } from '../runtime/clock.ts'
 import { readSettings } from '../settings/env.ts'
 import { siteOriginOf } from '../settings/site-origin.ts'
-import { sitemapEntries } from '../present/site/sitemap.ts'
+import { datedFiles, sitemapEntries } from '../present/site/sitemap.ts'
 import { robotsText } from './robots.ts'
 import { sitemapFileXml, sitemapIndexXml } from './sitemap-xml.ts'
 
@@ -23,11 +25,18 @@ export async function handleSitemapRequest(url: URL, env: unknown): Promise<Resp
   const origin = siteOriginOf(settings, url)
   if (url.pathname === '/robots.txt') return respond(robotsText(origin), 'text/plain')
   const db = createDatabase(settings.DB)
-  if (url.pathname === '/sitemap.xml')
-    return respond(sitemapIndexXml(await findSitemapFiles(db), origin), 'application/xml')
+  const findDocuments = async () => await findIndexedDocuments(db, createClock(settings).now())
+  if (url.pathname === '/sitemap.xml') {
+    const [files, documents] = await Promise.all([findSitemapFiles(db), findDocuments()])
+    return respond(sitemapIndexXml(datedFiles(files, documents), origin), 'application/xml')
+  }
   const [, locale = '', number = ''] = fileName.exec(url.pathname) ?? []
   if (!isLocale(locale) || Number(number) < 1) return null
-  const entries = sitemapEntries(await findSitemap(db, Number(number)))
+  const [facts, documents] = await Promise.all([
+    findSitemap(db, Number(number)),
+    Number(number) === 1 ? findDocuments() : [],
+  ])
+  const entries = sitemapEntries(facts, documents)
   if (entries.length === 0) return null
   return respond(sitemapFileXml(entries, locale, origin), 'application/xml')
 }

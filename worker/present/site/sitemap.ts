@@ -1,14 +1,19 @@
-import type { Locale } from '../../../src/model/locales.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
+import { presetKeys } from '../../../src/model/calendar/distance-presets.ts'
 import { isSport, isSportGroup } from '../../../src/model/event/sports.ts'
-import { noCriteria } from '../../domain/calendar/criteria.ts'
-import type { SitemapFacts } from '../../domain/catalogue/sitemap/find-sitemap.ts'
+import { noCriteria, type Criteria } from '../../domain/calendar/criteria.ts'
+import type { SitemapFacts, SitemapFile } from '../../domain/catalogue/sitemap/find-sitemap.ts'
+import type { IndexedDocument } from '../../domain/content/documents/indexed-documents.ts'
 import { calendarPath } from '../paths/calendar-path.ts'
+import { documentPath } from '../paths/document-path.ts'
 import { sportWord, type SportSubject } from '../paths/sport-words.ts'
 
-/** A page for search engines, in every language. */
+/** A page for search engines. */
 export interface SitemapEntry {
   pathIn: (locale: Locale) => string
+  /** Languages in which it may be indexed; other files and alternates leave it out. */
+  languages: readonly Locale[]
   /** ISO date of the last change of its facts; null if unknown. */
   lastmod: string | null
 }
@@ -19,45 +24,82 @@ function subjectOf(kind: string, word: string): SportSubject | null {
   return isSportGroup(word) ? { group: word } : null
 }
 
+/** Second criterion of a count of two. */
+function secondOf(kind: string, word: string): Partial<Criteria> {
+  if (kind.endsWith('-country')) return { country: word }
+  if (kind.endsWith('-month')) return { month: word }
+  const distance = presetKeys.find((key) => key === word)
+  return distance === undefined ? {} : { distance }
+}
+
 /** Pages of a count: the page and calendar of a sport or group, or a calendar of at most two criteria. */
 function countedPages({ kind, key }: SitemapFacts['counts'][number]): SitemapEntry['pathIn'][] {
   if (kind === 'country') return [(l) => calendarPath({ ...noCriteria, country: key }, l)]
   if (kind === 'month') return [(l) => calendarPath({ ...noCriteria, month: key }, l)]
-  const [word = '', country = null] = key.split('/')
-  const subject = subjectOf(kind, word)
+  const [word = '', second = null] = key.split('/')
+  const subject = kind === 'country-month' ? { country: word } : subjectOf(kind, word)
   if (subject === null) return []
+  const further = second === null ? {} : secondOf(kind, second)
   const calendar: SitemapEntry['pathIn'] = (l) =>
-    calendarPath({ ...noCriteria, ...subject, country }, l)
-  if (country !== null) return [calendar]
+    calendarPath({ ...noCriteria, ...subject, ...further }, l)
+  if (second !== null || 'country' in subject) return [calendar]
   return [(l) => pathOf({ to: 'sport', word: sportWord(subject, l) }, l), calendar]
 }
 
-/** Entries of a sitemap file, in the order of its facts. The first file begins with home, calendar, sale, about and the policies. */
-export function sitemapEntries({
-  events,
-  counts,
-  organisers,
-  first,
-}: SitemapFacts): SitemapEntry[] {
+/** Calendars of the distances that any sport has. */
+function distancePages(counts: SitemapFacts['counts']): SitemapEntry['pathIn'][] {
+  const counted = counts.filter(({ kind }) => kind === 'sport-distance').map(({ key }) => key)
+  return presetKeys
+    .filter((distance) => counted.some((key) => key.endsWith(`/${distance}`)))
+    .map((distance) => (l) => calendarPath({ ...noCriteria, distance }, l))
+}
+
+const hasPage = ({ kind, slug }: IndexedDocument): boolean =>
+  documentPath(kind, slug, 'en') !== null
+
+/** Entries of the published documents that have a page, in the languages that lack no text. */
+const documentEntries = (documents: readonly IndexedDocument[]): SitemapEntry[] =>
+  documents.filter(hasPage).map(({ kind, slug, updatedAt, complete }) => ({
+    pathIn: (l) => documentPath(kind, slug, l) ?? '',
+    languages: locales.filter((l) => complete.includes(l)),
+    lastmod: updatedAt.slice(0, 10),
+  }))
+
+/** The files with the dates of what they list: documents are in the first. */
+export const datedFiles = (
+  files: readonly SitemapFile[],
+  documents: readonly IndexedDocument[],
+): SitemapFile[] =>
+  files.map((file) => {
+    const listed = file.file === 1 ? documents.filter(hasPage) : []
+    const dates = listed.map(({ updatedAt }) => updatedAt)
+    return { ...file, updatedAt: [file.updatedAt, ...dates].toSorted().at(-1) ?? file.updatedAt }
+  })
+
+/** Entries of a sitemap file, in the order of its facts. The first file begins with the fixed pages. @param documents those of the file */
+export function sitemapEntries(
+  { events, counts, organisers, first }: SitemapFacts,
+  documents: readonly IndexedDocument[],
+): SitemapEntry[] {
   const fixed: SitemapEntry['pathIn'][] = [
     (l) => pathOf({ to: 'home' }, l),
     (l) => calendarPath(noCriteria, l),
     (l) => pathOf({ to: 'sale' }, l),
-    (l) => pathOf({ to: 'about' }, l),
     (l) => pathOf({ to: 'help' }, l),
-    (l) => pathOf({ to: 'policy', policy: 'cookie-policy' }, l),
-    (l) => pathOf({ to: 'policy', policy: 'privacy-policy' }, l),
   ]
   const ofOrganisers = organisers.map(
     ({ permalink }): SitemapEntry['pathIn'] =>
       (l) =>
         pathOf({ to: 'organiser', permalink }, l),
   )
-  const pages = [...(first ? fixed : []), ...counts.flatMap(countedPages), ...ofOrganisers]
+  const calendars = [...counts.flatMap(countedPages), ...distancePages(counts)]
+  const pages = [...(first ? fixed : []), ...calendars, ...ofOrganisers]
   return [
-    ...pages.map((pathIn) => ({ pathIn, lastmod: null })),
+    ...pages.map((pathIn) => ({ pathIn, languages: locales, lastmod: null })),
+    ...documentEntries(documents),
     ...events.map(({ permalink, updatedAt }) => ({
       pathIn: (l: Locale) => pathOf({ to: 'event', permalink }, l),
+      languages: locales,
       lastmod: updatedAt.slice(0, 10),
     })),
   ]

@@ -45,6 +45,7 @@ function sums({ kind: kindOf, sign }: CountScope, from: string, keys: readonly K
 const byWord = (kind: string): Key[] => [
   [kind, 'word'],
   [`${kind}-country`, `word || '/' || country`],
+  [`${kind}-month`, `word || '/' || substr(date, 1, 7)`],
   [`${kind}-week`, `word || '/' || ${monday}`],
   [`${kind}-square`, `word || '/' || square`],
 ]
@@ -73,6 +74,7 @@ const editionCounts = (scope: CountScope): string => `WITH part AS MATERIALIZED 
       ['all', 'word'],
       ['country', 'country'],
       ['month', 'substr(date, 1, 7)'],
+      ['country-month', `country || '/' || substr(date, 1, 7)`],
       ['weekend', friday, onWeekend],
     ]),
     sums(scope, 'by_sport', byWord('sport')),

@@ -1,3 +1,4 @@
+import { distancePresets, presetKeys } from '../../../../src/model/calendar/distance-presets.ts'
 import { lengthBounds, sportLengths } from '../../../rules/sport-lengths.ts'
 import {
   groupOf,
@@ -13,8 +14,12 @@ import { ordinalsAfter, type RankScope } from './ranked-scope.ts'
 
 /** Statements for the pages of sports and groups; `?1` is today's ISO date. */
 
-/** Length bands of each sport and group: kind and key of the count, code of a counted sport, and bounds in metres. */
-const bands = [
+const presetBounds = presetKeys.flatMap((preset) => {
+  const { metres } = distancePresets[preset]
+  return metres === null ? [] : [[preset, ...metres] as const]
+})
+
+const lengthBands = [
   ...sports.flatMap((sport) =>
     sportLengths[hueOf(sport)].map((km) => ['sport-length', sport, sport, km] as const),
   ),
@@ -25,13 +30,29 @@ const bands = [
   ),
 ].map(([kind, word, sport, km]) => [kind, `${word}/${km}`, sportCodes[sport], ...lengthBounds(km)])
 
+/** Bands of the distances that calendars have in their paths. */
+const presetBands = presetBounds.flatMap(([preset, ...metres]) => [
+  ...sports.map((sport) => ['sport-distance', `${sport}/${preset}`, sportCodes[sport], ...metres]),
+  ...groups.flatMap((group) =>
+    sportGroups[group].map((sport) => [
+      'group-distance',
+      `${group}/${preset}`,
+      sportCodes[sport],
+      ...metres,
+    ]),
+  ),
+])
+
+/** Bands of each sport and group: kind and key of the count, code of a counted sport, and bounds in metres. */
+const bands = [...lengthBands, ...presetBands]
+
 /** The upcoming races of some editions. */
 const races = (editions: string): string =>
   `FROM edition e CROSS JOIN race r ON r.edition_id = e.id WHERE ${editions} AND ${raceEnd} >= ?1`
 
 /**
- * Numbers of races near each length of `sportLengths`, added to those of other editions. Like the calendars they lead to,
- * they have no last day.
+ * Numbers of races near each length of `sportLengths` and of each distance in the paths of calendars, added to those of
+ * other editions. Like the calendars they lead to, they have no last day.
  */
 export const lengthCounts = ({ editions, kind, sign }: CountScope): string => `
   WITH band AS MATERIALIZED (

@@ -16,7 +16,7 @@ const countRow = v.object({ kind: v.string(), key: v.string() })
 
 export interface SitemapFacts {
   events: { permalink: string; updatedAt: string }[]
-  /** Sports, groups, countries and months with upcoming races; empty except in the first file. */
+  /** Criteria with upcoming races, and pairs of them; empty except in the first file. */
   counts: { kind: string; key: string }[]
   /** Organisers of events; empty except in the first file. */
   organisers: { permalink: string }[]
@@ -46,7 +46,8 @@ export async function findSitemap(db: Database, file: number): Promise<SitemapFa
     sql`SELECT permalink, updated_at AS "updatedAt" FROM event
       WHERE id > ${(file - 1) * eventsPerFile} AND id <= ${file * eventsPerFile} ORDER BY id`,
     sql`SELECT kind, key FROM catalogue_count
-      WHERE kind IN ('sport', 'group', 'country', 'sport-country', 'group-country', 'month') AND ${file} = 1
+      WHERE kind IN ('sport', 'group', 'country', 'month', 'sport-country', 'group-country', 'sport-month', 'group-month',
+        'country-month', 'sport-distance', 'group-distance') AND ${file} = 1
       ORDER BY kind, key`,
     sql`SELECT permalink FROM organiser o WHERE ${file} = 1 AND EXISTS (SELECT 1 FROM event WHERE organiser_id = o.id)
       ORDER BY permalink`,

@@ -1,0 +1,50 @@
+import '../../src/i18n/all-words.ts'
+import { expect, test } from 'vitest'
+import type { Locale } from '../../src/model/locales.ts'
+import { datedFiles, sitemapEntries } from '../present/site/sitemap.ts'
+import { sitemapFileXml } from './sitemap-xml.ts'
+
+const origin = 'https://startline.example'
+const nothing = { events: [], counts: [], organisers: [], first: false }
+
+const documentOf = (complete: Locale[]) => ({
+  kind: 'page' as const,
+  slug: 'terms-of-service',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  complete,
+})
+const fileOf = (complete: Locale[], locale: Locale) =>
+  sitemapFileXml(sitemapEntries(nothing, [documentOf(complete)]), locale, origin)
+const alternatesIn = (xml: string) =>
+  [...xml.matchAll(/hreflang="([^"]+)"/gu)].map(([, tag]) => tag)
+
+test('a document is listed in the languages that lack no text, and only these are its alternates', () => {
+  const english = fileOf(['en', 'ja'], 'en')
+  expect(english).toContain(`<loc>${origin}/page/terms-of-service</loc><lastmod>2026-11-20<`)
+  expect(alternatesIn(english)).toEqual(['en', 'ja', 'x-default'])
+  expect(alternatesIn(fileOf(['en', 'ja'], 'ja'))).toEqual(['en', 'ja', 'x-default'])
+  expect(fileOf(['en', 'ja'], 'de')).not.toContain('<url>')
+})
+
+test('a document without English has no default language', () => {
+  expect(alternatesIn(fileOf(['ja'], 'ja'))).toEqual(['ja'])
+  expect(fileOf(['ja'], 'en')).not.toContain('<url>')
+})
+
+test('a page in all languages has all as alternates', () => {
+  const entries = sitemapEntries({ ...nothing, first: true }, [])
+  expect(alternatesIn(sitemapFileXml(entries.slice(0, 1), 'de', origin))).toHaveLength(18)
+})
+
+test('answers of the help, which have no page, are not listed', () => {
+  const answer = { ...documentOf(['en']), kind: 'help' as const, slug: 'cookies' }
+  expect(sitemapEntries(nothing, [answer])).toEqual([])
+})
+
+test('the first file is dated by its documents too', () => {
+  const files = [1, 2].map((file) => ({ file, updatedAt: '2026-11-01T00:00:00.000Z' }))
+  expect(datedFiles(files, [documentOf(['en'])]).map(({ updatedAt }) => updatedAt)).toEqual([
+    '2026-11-20T08:00:00.000Z',
+    '2026-11-01T00:00:00.000Z',
+  ])
+})
