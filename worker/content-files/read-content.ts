@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { emptyChallenge } from '../../src/model/challenges/challenge.ts'
 import { isLocale } from '../../src/model/locales.ts'
 import { correctionTemplate, emptyArticle } from '../../src/model/blocks/article.ts'
 import { blockTemplates, entryTemplates } from '../../src/model/blocks/block.ts'
@@ -33,6 +34,7 @@ const structure = v.strictObject({
   article: group,
   landing: group,
   campaign: group,
+  challenge: group,
 })
 
 type Entry = Record<string, unknown>
@@ -53,7 +55,7 @@ function filledBlock(each: Entry): Entry {
 }
 
 function readFolder(folder: URL): ContentDocument {
-  const { blocks, help, article, landing, campaign } = v.parse(
+  const { blocks, help, article, landing, campaign, challenge } = v.parse(
     structure,
     JSON.parse(readFileSync(new URL('document.json', folder), 'utf8')),
   )
@@ -74,6 +76,7 @@ function readFolder(folder: URL): ContentDocument {
         ? null
         : { ...blankLanding, ...landing, logos: filled(blankLogo, landing['logos']) },
     campaign: campaign === null ? null : { ...blankCampaign, ...campaign },
+    challenge: challenge === null ? null : { ...emptyChallenge, ...challenge },
   }
   let content = v.parse(contentDocument, empty)
   for (const file of readdirSync(folder).toSorted()) {

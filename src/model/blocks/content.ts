@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { challenge, emptyChallenge } from '../challenges/challenge.ts'
 import type { DocumentShape } from '../documents/shape.ts'
 import { article, correctionTemplate, emptyArticle } from './article.ts'
 import { block, blockTemplates, entryTemplates } from './block.ts'
@@ -9,11 +10,17 @@ import { blankLanding, blankLogo, landing } from './meta/landing.ts'
 import { lines } from './plain-text.ts'
 
 /** Kinds of documents in the table of documents, each with its own slugs. */
-export const contentKinds = ['page', 'help', 'article', 'landing', 'campaign'] as const
+export const contentKinds = ['page', 'help', 'article', 'landing', 'campaign', 'challenge'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** Kinds whose documents have a group of further facts, in the field of that name; it is null in all others. */
-export const metaKinds = ['help', 'article', 'landing', 'campaign'] as const satisfies ContentKind[]
+export const metaKinds = [
+  'help',
+  'article',
+  'landing',
+  'campaign',
+  'challenge',
+] as const satisfies ContentKind[]
 
 /** Largest number of blocks of a document. */
 export const maximumBlocks = 60
@@ -33,6 +40,7 @@ export const contentDocument = v.strictObject({
   article: v.optional(v.nullable(article), null),
   landing: v.optional(v.nullable(landing), null),
   campaign: v.optional(v.nullable(campaign), null),
+  challenge: v.optional(v.nullable(challenge), null),
 })
 
 export type ContentDocument = v.InferOutput<typeof contentDocument>
@@ -45,6 +53,7 @@ export const emptyContent = (): ContentDocument => ({
   article: null,
   landing: null,
   campaign: null,
+  challenge: null,
 })
 
 /** From this shape follow paths, differences and the merge of two versions. */
@@ -61,6 +70,7 @@ export const contentShape: DocumentShape<ContentDocument> = {
     article: emptyArticle,
     landing: blankLanding,
     campaign: blankCampaign,
+    challenge: emptyChallenge,
   },
   schema: contentDocument,
 }

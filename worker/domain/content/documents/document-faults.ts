@@ -1,5 +1,6 @@
 import { readCalendarAddress } from '../../../../src/model/blocks/calendar-address.ts'
 import type { ContentDocument } from '../../../../src/model/blocks/content.ts'
+import { ruleFault } from '../../../../src/model/challenges/rule-faults.ts'
 import { zoneRules } from '../../../time/zones.ts'
 import { parseCriteria } from '../../calendar/criteria.ts'
 import type { ContentTypes } from './document-types.ts'
@@ -16,6 +17,7 @@ export function documentFaults({
   summary,
   blocks,
   campaign,
+  challenge,
 }: ContentDocument): ContentTypes['faults'] {
   const faults: Record<string, ContentTypes['faults'][string]> = {}
   if (title.en === undefined) faults['title.en'] = 'missing'
@@ -24,5 +26,7 @@ export function documentFaults({
     if (each.kind === 'list' && each.calendar !== null && !isCalendar(each.calendar))
       faults[`blocks.${each.key}.calendar`] = 'unknown'
   if (campaign !== null && zoneRules(campaign.zone) === null) faults['campaign.zone'] = 'unknown'
+  if (challenge !== null && ruleFault(challenge.rule) !== null)
+    faults['challenge.rule'] = 'unsound'
   return faults
 }

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { evaluate } from '../../../../src/model/challenges/evaluate.ts'
+import type { ChallengeRule, RaceResult } from '../../../../src/model/challenges/rule.ts'
+import { shareOf } from '../../../../src/model/challenges/tally.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { countingRaces, resultColumns, resultRow, toResult } from './counting-races.ts'
+
+/** Of each day the race that adds most to a sum, as nobody runs two. */
+function oneADay(rule: ChallengeRule, races: readonly RaceResult[]): RaceResult[] {
+  const best = new Map<string, { race: RaceResult; amount: number }>()
+  for (const race of races) {
+    const amount = shareOf(rule.goal, race)?.amount ?? 0
+    if (amount > (best.get(race.day)?.amount ?? 0)) best.set(race.day, { race, amount })
+  }
+  return [...best.values()].map(({ race }) => race)
+}
+
+/**
+ * How much of a goal somebody could reach who begins today, with the races of the calendar ahead.
+ * @param today ISO date
+ */
+export async function findReach(
+  db: Database,
+  rule: ChallengeRule,
+  today: string,
+): Promise<{ reached: number; need: number }> {
+  const [rows] = await readBatch(db, [
+    sql`SELECT ${resultColumns} FROM ${countingRaces(rule, today)}`,
+  ])
+  const races = v.parse(v.array(resultRow), rows).flatMap(toResult)
+  const { have, need } = evaluate(rule, rule.goal.kind === 'sum' ? oneADay(rule, races) : races)
+  return { reached: have, need }
+}

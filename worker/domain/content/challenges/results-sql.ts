@@ -1,0 +1,24 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { countsSql, raceDay } from './counting-races.ts'
+
+/** Facts of race `r` of edition `e`, event `ev` and city `c` as a result stores them, in the order of its columns. */
+export const resultFacts: SQL = sql`${raceDay} AS day, r.sport, r.metres, r.gain_metres AS gain, c.country,
+  ${sql.raw(countsSql)} AS does_count, ev.updated_at AS facts_at`
+
+export const racesOfEvents: SQL = sql`race r JOIN edition e ON e.id = r.edition_id
+  JOIN event ev ON ev.id = e.event_id JOIN city c ON c.id = e.city_id`
+
+/** Statement condition: what a member or an event has joined is to be counted again. */
+export const markDue = (condition: SQL): SQL =>
+  sql`UPDATE challenge_member SET rule_version = 0, version = version + 1 WHERE ${condition}`
+
+/** Statements that end certificates whose results no longer stand, of the members whom the condition names. */
+export const endProofs = (condition: SQL): SQL[] => [
+  sql`UPDATE challenge_proof SET member_id = NULL WHERE (challenge_id, member_id) IN
+    (SELECT challenge_id, member_id FROM challenge_member WHERE ${condition})`,
+  sql`UPDATE challenge_member SET done_on = NULL, done_at = NULL WHERE done_on IS NOT NULL AND ${condition}`,
+]
+
+/** SQL condition: a result of a race that `races` selects is among those that fill the challenge of the row. */
+export const isFilledBy = (races: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM json_each(challenge_member.fills) f WHERE f.value ->> 'raceId' IN (${races}))`
