@@ -95,6 +95,10 @@ async function fill(): Promise<void> {
       (1, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'a', '${ago(2 * hourMs)}'),
       (2, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'b', '${ago(2 * hourMs)}'),
       (3, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'c', '${daysAndAnHour(7)}')`,
+    `INSERT INTO document (id, kind, slug, state, content, published_at, updated_at)
+      VALUES (1, 'challenge', 'a', 'published', '{}', '${ago(hourMs)}', '${ago(hourMs)}')`,
+    `INSERT INTO challenge_rule (challenge_id, version) VALUES (1, 1)`,
+    `INSERT INTO challenge_member (challenge_id, member_id, joined_at) VALUES (1, ${owner}, '${ago(hourMs)}')`,
   ])
     await tables.run(statement)
 }
@@ -130,6 +134,7 @@ test('the lag of every job counts what it should have done, from the moment at w
     // The beginning of the day.
     'expected-dates': { waiting: 1, oldestSeconds: 9 * 3600 },
     counts: { waiting: 1, oldestSeconds: 9 * 3600 },
+    challenges: hour,
   })
 })
 

@@ -12,7 +12,12 @@ const publicAddresses = new Set(['event.contact_email'])
 const publicEvent = { id: 1, permalink: 'public-event' }
 
 /** Tables whose rows outlive the account, without its id: the history of an event. */
-const staying = new Set(['event_revision', 'document_draft', 'document_revision'])
+const staying = new Set([
+  'event_revision',
+  'document_draft',
+  'document_revision',
+  'challenge_proof',
+])
 
 /** Id of the page whose texts a member wrote. */
 const pageOf = (memberId: number): number => (memberId % 97) + 1
@@ -37,7 +42,8 @@ function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unk
   // A review has one answer.
   if (table === 'review_answer' && name === 'review_id') return id
   // A member has a page of the site with a draft and a version.
-  if (name === 'document_id') return pageOf(id)
+  if (name === 'document_id' || name === 'challenge_id') return pageOf(id)
+  if (name === 'code') return `C${id}`
   if (name === 'inbox_number') return id
   // An event has one draft; those of members are of new events.
   if (name === 'event_id') return table === 'event_draft' ? null : publicEvent.id

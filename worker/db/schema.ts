@@ -57,4 +57,10 @@ export {
   documentArticle,
   documentEvent,
 } from '../domain/content/articles/document-article.table.ts'
+export {
+  challengeMember,
+  challengeProof,
+  challengeRule,
+  result,
+} from '../domain/content/challenges/challenge.table.ts'
 export { helpVote } from '../domain/content/help/help-vote.table.ts'

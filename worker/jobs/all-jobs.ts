@@ -1,3 +1,4 @@
+import { challenges } from './challenges.ts'
 import { corrections } from './corrections.ts'
 import { counts } from './counts.ts'
 import { deletedAccounts } from './deleted-accounts.ts'
@@ -30,4 +31,5 @@ export const allJobs: readonly Job[] = [
   priceLog,
   expectedDates,
   counts,
+  challenges,
 ]

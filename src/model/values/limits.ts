@@ -95,6 +95,9 @@ export const organiserInboxPerDay = 50
 export const organiserMessageDays = 30
 /** Lists of the calendar of which a member may get new races by email. */
 export const savedSearchesLimit = 20
+/** Challenges that a member can join, and results that a member can state, so that counting them stays quick. */
+export const challengesJoinedLimit = 60
+export const resultsLimit = 1000
 /** Organisers that a member may follow. */
 export const followsLimit = 500
 /** Days in which the deletion of an account can be undone. */

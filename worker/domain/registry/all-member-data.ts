@@ -17,6 +17,7 @@ import { draftData } from '../organisers/drafts/draft-data.ts'
 import { importData } from '../organisers/imports/import-data.ts'
 import { revisionData } from '../organisers/revisions/revision-data.ts'
 import { invitationData } from '../organisers/people/invitation-data.ts'
+import { challengeData, proofData, resultData } from '../content/challenges/challenge-data.ts'
 import { documentDraftData, documentRevisionData } from '../content/documents/document-data.ts'
 import { auditData } from '../accounts/audit/audit-data.ts'
 import { pictureData } from '../accounts/media/picture-data.ts'
@@ -37,6 +38,9 @@ export const allMemberData = {
   savedEvents: savedEventData,
   savedSearches: savedSearchData,
   follows: followData,
+  challenges: challengeData,
+  certificates: proofData,
+  results: resultData,
   messages: messageData,
   feedback: feedbackData,
   reports: reportData,

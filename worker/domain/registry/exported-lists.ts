@@ -33,4 +33,32 @@ export const exportedLists = {
     v.array(v.strictObject({ query: v.string(), name: v.string(), createdAt: v.string() })),
     v.description('Lists of the calendar of which the member gets new races by email, as paths.'),
   ),
+  challenges: v.pipe(
+    v.array(
+      v.strictObject({
+        challenge: v.string(),
+        joinedAt: v.string(),
+        isListed: v.boolean(),
+        have: v.number(),
+        doneOn: optional,
+      }),
+    ),
+    v.description('Challenges that the member joined, and how far they are.'),
+  ),
+  certificates: v.pipe(
+    v.array(v.strictObject({ challenge: v.string(), code: v.string(), givenAt: v.string() })),
+    v.description('Certificates, with the code in their address.'),
+  ),
+  results: v.pipe(
+    v.array(
+      v.strictObject({
+        event: v.string(),
+        day: v.string(),
+        seconds: v.nullable(v.number()),
+        link: optional,
+        declaredAt: v.string(),
+      }),
+    ),
+    v.description('Races that the member says they finished, by permalink of the event.'),
+  ),
 }

@@ -48,6 +48,7 @@ export const member = sqliteTable(
   },
   (table) => [
     index('member_delete_at').on(table.deleteAt),
+    index('member_city').on(table.cityId),
     check('member_role', sql`${table.role} IN ('athlete', 'organiser', 'moderator')`),
   ],
 )

@@ -54,6 +54,7 @@ export const event = sqliteTable(
     index('event_cell').on(t.cell),
     index('event_organiser').on(t.organiserId),
     index('event_url').on(t.url),
+    index('event_updated').on(t.updatedAt),
   ],
 )
 

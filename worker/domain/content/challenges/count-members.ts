@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { phaseOf } from '../../../../src/model/challenges/challenge.ts'
 import { evaluate } from '../../../../src/model/challenges/evaluate.ts'
@@ -58,26 +58,29 @@ export async function countMembers(
       code: doneOn === null ? null : newProofCode(),
     }
   })
-  const json = JSON.stringify(counted)
+  // SQLite would join from the other side, and read the list once for each member of the challenge.
+  const list = sql`WITH list AS MATERIALIZED (SELECT value ->> 'member' AS member, value ->> 'version' AS version,
+    value ->> 'have' AS have, value ->> 'fills' AS fills, value ->> 'linked' AS linked, value ->> 'done' AS done,
+    value ->> 'code' AS code FROM json_each(${JSON.stringify(counted)}))`
+  // A member who had met an earlier rule keeps what met it.
+  const unless = (column: SQL, counting: SQL) =>
+    sql`CASE WHEN cm.done_on IS NULL OR list.done IS NOT NULL THEN ${counting} ELSE ${column} END`
   await db.$client.batch([
-    // A member who had met an earlier rule keeps what met it.
     prepare(
       db,
-      sql`UPDATE challenge_member SET rule_version = ${version}, version = challenge_member.version + 1,
-          have = CASE WHEN done_on IS NULL OR value ->> 'done' IS NOT NULL THEN value ->> 'have' ELSE have END,
-          fills = CASE WHEN done_on IS NULL OR value ->> 'done' IS NOT NULL THEN value ->> 'fills' ELSE fills END,
-          is_linked = CASE WHEN done_on IS NULL OR value ->> 'done' IS NOT NULL THEN value ->> 'linked' ELSE is_linked END,
-          done_at = CASE WHEN value ->> 'done' IS NOT NULL THEN coalesce(done_at, ${at}) ELSE done_at END,
-          done_on = coalesce(done_on, value ->> 'done')
-        FROM json_each(${json})
-        WHERE challenge_id = ${id} AND member_id = value ->> 'member' AND challenge_member.version = value ->> 'version'`,
+      sql`${list} UPDATE challenge_member AS cm SET rule_version = ${version}, version = cm.version + 1,
+          have = ${unless(sql`cm.have`, sql`list.have`)}, fills = ${unless(sql`cm.fills`, sql`list.fills`)},
+          is_linked = ${unless(sql`cm.is_linked`, sql`list.linked`)},
+          done_at = CASE WHEN list.done IS NOT NULL THEN coalesce(cm.done_at, ${at}) ELSE cm.done_at END,
+          done_on = coalesce(cm.done_on, list.done)
+        FROM list WHERE cm.challenge_id = ${id} AND cm.member_id = list.member AND cm.version = list.version`,
     ),
     prepare(
       db,
       sql`INSERT INTO challenge_proof (code, challenge_id, member_id, given_at, rule_version)
-        SELECT value ->> 'code', ${id}, cm.member_id, ${at}, ${version}
-        FROM json_each(${json}) JOIN challenge_member cm ON cm.challenge_id = ${id} AND cm.member_id = value ->> 'member'
-        WHERE value ->> 'code' IS NOT NULL AND cm.done_on IS NOT NULL AND cm.version = (value ->> 'version') + 1
+        ${list} SELECT list.code, ${id}, cm.member_id, ${at}, ${version}
+        FROM list CROSS JOIN challenge_member cm ON cm.challenge_id = ${id} AND cm.member_id = list.member
+        WHERE list.code IS NOT NULL AND cm.done_on IS NOT NULL AND cm.version = list.version + 1
         ON CONFLICT DO NOTHING`,
     ),
   ])

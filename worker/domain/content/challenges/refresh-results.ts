@@ -10,7 +10,7 @@ import { endProofs, isFilledBy, markDue, racesOfEvents, resultFacts } from './re
 const foundDays = 60
 
 /** SQL condition: event `ev` was changed since a result took its facts. */
-export const isStale = (now: Date) => sql`ev.updated_at > ${addDays(now.toISOString(), -foundDays)}
+export const isStale = (now: Date) => sql`ev.updated_at > ${addDays(now.toISOString().slice(0, 10), -foundDays)}
   AND EXISTS (SELECT 1 FROM result s WHERE s.event_id = ev.id AND s.facts_at < ev.updated_at)`
 
 /**

@@ -5,6 +5,7 @@ import { prepare } from '../../../db/prepare.ts'
 import type { DocumentKind } from '../../publishing/document-kind.ts'
 import { articleFaults } from '../articles/article-faults.ts'
 import { documentFaults } from './document-faults.ts'
+import { ruleStatements } from '../challenges/rule-version.ts'
 import { documentDrafts } from './document-drafts.ts'
 import { documentStatements } from './document-statements.ts'
 import type { ContentTypes } from './document-types.ts'
@@ -45,7 +46,10 @@ export const documentKind: DocumentKind<ContentTypes> = {
       address: name,
       document: stated,
       changed: differences(contentShape, before, stated).map(({ path }) => path),
-      statements: documentStatements(id, name, stated, now).map((each) => prepare(db, each)),
+      statements: [
+        ...documentStatements(id, name, stated, now),
+        ...ruleStatements(id, before.challenge, stated.challenge),
+      ].map((each) => prepare(db, each)),
     }
   },
 }
