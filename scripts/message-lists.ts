@@ -13,6 +13,8 @@ const roots: Record<MessageListName, RegExp> = {
   details: /^src\/features\/event-page\/details\/details-content\.tsx$/u,
   reviews: /^src\/features\/event-page\/reviews\/reviews-live\.tsx$/u,
   sport: /^src\/routes\/sport\./u,
+  challenge: /^src\/routes\/(?:challenge|proof)\./u,
+  'challenge-member': /^src\/features\/challenge\/member-progress\.tsx$/u,
   sale: /^src\/routes\/sale\./u,
   organiser: /^src\/routes\/organiser\./u,
   parts: /^src\/features\/organiser-page\/parts-content\.tsx$/u,

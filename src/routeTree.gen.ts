@@ -19,6 +19,8 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as SaleRouteImport } from './routes/sale'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
+import { Route as ChallengeIndexRouteImport } from './routes/challenge.index'
+import { Route as ChallengePermalinkRouteImport } from './routes/challenge.$permalink'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
 import { Route as OrganiserEventsIndexRouteImport } from './routes/organiser-events.index'
@@ -35,6 +37,7 @@ import { Route as ProfileOrganiserRouteImport } from './routes/profile.organiser
 import { Route as ProfileRegistrationsRouteImport } from './routes/profile.registrations'
 import { Route as ProfileReviewsRouteImport } from './routes/profile.reviews'
 import { Route as ProfileSavedEventsRouteImport } from './routes/profile.saved-events'
+import { Route as ProofCodeRouteImport } from './routes/proof.$code'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
 import { Route as EventSignupPermalinkRouteImport } from './routes/event.signup.$permalink'
@@ -98,6 +101,16 @@ const SaleRoute = SaleRouteImport.update({
 const CalendarSplatRoute = CalendarSplatRouteImport.update({
   id: '/calendar/$',
   path: '/calendar/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChallengeIndexRoute = ChallengeIndexRouteImport.update({
+  id: '/challenge/',
+  path: '/challenge/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChallengePermalinkRoute = ChallengePermalinkRouteImport.update({
+  id: '/challenge/$permalink',
+  path: '/challenge/$permalink',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembersConfirmationRoute = MembersConfirmationRouteImport.update({
@@ -180,6 +193,11 @@ const ProfileSavedEventsRoute = ProfileSavedEventsRouteImport.update({
   id: '/saved-events',
   path: '/saved-events',
   getParentRoute: () => ProfileRoute,
+} as any)
+const ProofCodeRoute = ProofCodeRouteImport.update({
+  id: '/proof/$code',
+  path: '/proof/$code',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SportSportRoute = SportSportRouteImport.update({
   id: '/sport/$sport',
@@ -272,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/challenge/$permalink': typeof ChallengePermalinkRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
@@ -287,7 +306,9 @@ export interface FileRoutesByFullPath {
   '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
+  '/proof/$code': typeof ProofCodeRoute
   '/sport/$sport': typeof SportSportRoute
+  '/challenge/': typeof ChallengeIndexRoute
   '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -314,6 +335,7 @@ export interface FileRoutesByTo {
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/challenge/$permalink': typeof ChallengePermalinkRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
@@ -329,7 +351,9 @@ export interface FileRoutesByTo {
   '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
+  '/proof/$code': typeof ProofCodeRoute
   '/sport/$sport': typeof SportSportRoute
+  '/challenge': typeof ChallengeIndexRoute
   '/organiser-events': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -357,6 +381,7 @@ export interface FileRoutesById {
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/challenge/$permalink': typeof ChallengePermalinkRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
@@ -372,7 +397,9 @@ export interface FileRoutesById {
   '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
+  '/proof/$code': typeof ProofCodeRoute
   '/sport/$sport': typeof SportSportRoute
+  '/challenge/': typeof ChallengeIndexRoute
   '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -401,6 +428,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/sale'
     | '/calendar/$'
+    | '/challenge/$permalink'
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/corrections'
@@ -416,7 +444,9 @@ export interface FileRouteTypes {
     | '/profile/registrations'
     | '/profile/reviews'
     | '/profile/saved-events'
+    | '/proof/$code'
     | '/sport/$sport'
+    | '/challenge/'
     | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -443,6 +473,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/sale'
     | '/calendar/$'
+    | '/challenge/$permalink'
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/corrections'
@@ -458,7 +489,9 @@ export interface FileRouteTypes {
     | '/profile/registrations'
     | '/profile/reviews'
     | '/profile/saved-events'
+    | '/proof/$code'
     | '/sport/$sport'
+    | '/challenge'
     | '/organiser-events'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -485,6 +518,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/sale'
     | '/calendar/$'
+    | '/challenge/$permalink'
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/corrections'
@@ -500,7 +534,9 @@ export interface FileRouteTypes {
     | '/profile/registrations'
     | '/profile/reviews'
     | '/profile/saved-events'
+    | '/proof/$code'
     | '/sport/$sport'
+    | '/challenge/'
     | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -528,6 +564,7 @@ export interface RootRouteChildren {
   RedirectRoute: typeof RedirectRoute
   SaleRoute: typeof SaleRoute
   CalendarSplatRoute: typeof CalendarSplatRoute
+  ChallengePermalinkRoute: typeof ChallengePermalinkRoute
   OrganiserEventsCorrectionsRoute: typeof OrganiserEventsCorrectionsRoute
   OrganiserEventsImportRoute: typeof OrganiserEventsImportRoute
   OrganiserEventsNewRoute: typeof OrganiserEventsNewRoute
@@ -535,7 +572,9 @@ export interface RootRouteChildren {
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   PageTermsOfServiceRoute: typeof PageTermsOfServiceRoute
+  ProofCodeRoute: typeof ProofCodeRoute
   SportSportRoute: typeof SportSportRoute
+  ChallengeIndexRoute: typeof ChallengeIndexRoute
   OrganiserEventsIndexRoute: typeof OrganiserEventsIndexRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
@@ -616,6 +655,20 @@ declare module '@tanstack/react-router' {
       path: '/calendar/$'
       fullPath: '/calendar/$'
       preLoaderRoute: typeof CalendarSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/challenge/': {
+      id: '/challenge/'
+      path: '/challenge'
+      fullPath: '/challenge/'
+      preLoaderRoute: typeof ChallengeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/challenge/$permalink': {
+      id: '/challenge/$permalink'
+      path: '/challenge/$permalink'
+      fullPath: '/challenge/$permalink'
+      preLoaderRoute: typeof ChallengePermalinkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/members/confirmation': {
@@ -729,6 +782,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/saved-events'
       preLoaderRoute: typeof ProfileSavedEventsRouteImport
       parentRoute: typeof ProfileRoute
+    }
+    '/proof/$code': {
+      id: '/proof/$code'
+      path: '/proof/$code'
+      fullPath: '/proof/$code'
+      preLoaderRoute: typeof ProofCodeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/sport/$sport': {
       id: '/sport/$sport'
@@ -888,6 +948,7 @@ const rootRouteChildren: RootRouteChildren = {
   RedirectRoute: RedirectRoute,
   SaleRoute: SaleRoute,
   CalendarSplatRoute: CalendarSplatRoute,
+  ChallengePermalinkRoute: ChallengePermalinkRoute,
   OrganiserEventsCorrectionsRoute: OrganiserEventsCorrectionsRoute,
   OrganiserEventsImportRoute: OrganiserEventsImportRoute,
   OrganiserEventsNewRoute: OrganiserEventsNewRoute,
@@ -895,7 +956,9 @@ const rootRouteChildren: RootRouteChildren = {
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   PageTermsOfServiceRoute: PageTermsOfServiceRoute,
+  ProofCodeRoute: ProofCodeRoute,
   SportSportRoute: SportSportRoute,
+  ChallengeIndexRoute: ChallengeIndexRoute,
   OrganiserEventsIndexRoute: OrganiserEventsIndexRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,

@@ -13,6 +13,8 @@ export type MessageListName =
   | 'reviews'
   | 'sport'
   | 'sale'
+  | 'challenge'
+  | 'challenge-member'
   | 'organiser'
   | 'parts'
   | 'texts'

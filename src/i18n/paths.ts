@@ -65,6 +65,8 @@ export const routeWords = [
   'for-organisers',
   'help',
   'news',
+  'challenge',
+  'proof',
 ] as const satisfies readonly RouteWord[]
 
 export type Table = Record<string, string>
@@ -139,6 +141,10 @@ export type Target =
   | { to: 'article'; slug: string }
   /** Articles about an event. */
   | { to: 'event-news'; permalink: string }
+  | { to: 'challenges' }
+  | { to: 'challenge'; slug: string }
+  /** A certificate. */
+  | { to: 'proof'; code: string }
   | { to: 'moderation' }
   | { to: 'calendar'; criteria: readonly string[] }
   | { to: 'event'; permalink: string; date?: string | undefined }
@@ -178,6 +184,12 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath(`/news/${target.slug}`, locale)
     case 'event-news':
       return localPath(`/news/event/${target.permalink}`, locale)
+    case 'challenges':
+      return localPath('/challenge', locale)
+    case 'challenge':
+      return localPath(`/challenge/${target.slug}`, locale)
+    case 'proof':
+      return localPath(`/proof/${target.code}`, locale)
     case 'moderation':
       return localPath('/moderation', locale)
     case 'calendar':

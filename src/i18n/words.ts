@@ -19,6 +19,8 @@ export type RouteWord =
   | 'for-organisers'
   | 'help'
   | 'news'
+  | 'challenge'
+  | 'proof'
 
 /** The pages under `/page`. */
 export const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service'] as const

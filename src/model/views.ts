@@ -20,6 +20,7 @@ import type { eventPhotos, pictureView } from './schemas/event/pictures.ts'
 import type { outboundView } from './schemas/site/outbound.ts'
 import type { raceView } from './schemas/event/race.ts'
 import type { organiserView } from './schemas/organiser/organiser.ts'
+import type { challengesView, challengeView, proofView } from './schemas/site/challenge.ts'
 import type { offerView, saleView } from './schemas/site/sale.ts'
 import type { nearestSportsView, sportView } from './schemas/site/sport.ts'
 import type { suggestionView } from './schemas/site/suggestion.ts'
@@ -70,6 +71,9 @@ export type SignUpView = EditionView['registration']
 
 export type OrganiserView = v.InferOutput<typeof organiserView>
 export type OfferView = v.InferOutput<typeof offerView>
+export type ChallengesView = v.InferOutput<typeof challengesView>
+export type ChallengeView = v.InferOutput<typeof challengeView>
+export type ProofView = v.InferOutput<typeof proofView>
 export type SaleView = v.InferOutput<typeof saleView>
 export type SportView = v.InferOutput<typeof sportView>
 export type NearestSportsView = v.InferOutput<typeof nearestSportsView>

@@ -29,6 +29,9 @@ export function FooterLinks() {
               <a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a>
             </li>
             <li>
+              <a href={hrefTo({ to: 'challenges' })}>{m.challenge_title()}</a>
+            </li>
+            <li>
               <a href={hrefTo({ to: 'for-organisers' })}>{m.footer_organisers()}</a>
             </li>
             <li>

@@ -3,6 +3,7 @@ import calendar from '../styles/pages/calendar.css?url'
 import eventLower from '../styles/pages/event-lower.css?url'
 import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
+import challenge from '../styles/pages/challenge.css?url'
 import signUp from '../styles/pages/sign-up.css?url'
 import editor from '../styles/pages/editor.css?url'
 import event from '../styles/pages/event.css?url'
@@ -37,6 +38,7 @@ import text from '../styles/pages/text.css?url'
 const sheets = {
   account,
   calendar,
+  challenge,
   'sign-up': signUp,
   editor,
   event,

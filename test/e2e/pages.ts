@@ -19,6 +19,8 @@ export const pagePaths = {
   about: '/about-us',
   'for organisers': '/for-organisers',
   help: '/help',
+  challenges: '/challenge',
+  challenge: '/challenge/seven-cities',
   cookies: '/page/cookie-policy',
   privacy: '/page/privacy-policy',
   terms: '/page/terms-of-service',

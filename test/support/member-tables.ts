@@ -42,6 +42,7 @@ function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unk
   // A review has one answer.
   if (table === 'review_answer' && name === 'review_id') return id
   // A member has a page of the site with a draft and a version.
+  if (name === 'race_id') return publicEvent.id
   if (name === 'document_id' || name === 'challenge_id') return pageOf(id)
   if (name === 'code') return `C${id}`
   if (name === 'inbox_number') return id

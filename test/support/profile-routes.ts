@@ -78,6 +78,12 @@ export const ofMembers: readonly Row[] = [
   { route: 'GET /api/profile/searches', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'POST /api/profile/searches', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'DELETE /api/profile/searches', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/challenges/:slug', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'PUT /api/profile/challenges/:slug', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/challenges/:slug', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'GET /api/profile/results', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/results', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/results/:race', anonymous: 401, athlete: 404, organiser: 404 },
   { route: 'GET /api/profile/follows', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'PUT /api/profile/follows', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'DELETE /api/profile/follows', anonymous: 401, athlete: 400, organiser: 400 },
@@ -181,6 +187,9 @@ const testedElsewhere: readonly string[] = [
   'GET /api/feedback',
   'GET /api/reviews/report',
   'GET /api/lists/:token',
+  // Certificates: test/integration/challenge-routes.test.ts.
+  'GET /api/proofs/:code',
+  'POST /api/challenges/join',
   // Signed tokens, forms without scripts and the newsletter: test/integration/api-gates.test.ts.
   'GET /api/emails',
   'POST /api/emails',

@@ -7,10 +7,12 @@ import { logAndReportFailure } from '../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { account } from './account/index.ts'
 import { sharedList } from './account/shared-list.ts'
+import { proofs } from './members/proofs.ts'
 import { members } from './members/index.ts'
 import { onlyAllowedMethods } from './middleware/allowed-methods.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
+import { limitPublicRequests } from './middleware/rate-limit.ts'
 import { moderation } from './moderation/index.ts'
 import { organiser } from './organiser/index.ts'
 import { publicApi } from './public/index.ts'
@@ -41,6 +43,8 @@ function createApi() {
     .route('/', organiser)
     .route('/', moderation)
     .route('/', account)
+    .use('/proofs/*', limitPublicRequests)
+    .route('/proofs', proofs)
     .route('/lists', sharedList)
     .route('/', publicApi)
 }

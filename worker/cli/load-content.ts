@@ -3,6 +3,7 @@ import { createDatabase } from '../db/client.ts'
 import { loadShipped } from '../domain/content/documents/load-shipped.ts'
 import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
+import { checkChallenges } from './check-challenges.ts'
 
 /** Publishes the shipped documents and prints what changed. */
 export async function loadContent(
@@ -22,4 +23,7 @@ export async function loadContent(
   console.log(
     `content: ${created} new, ${updated + merged} updated, ${nothing} unchanged of ${folders.length} pages and answers`,
   )
+  const { lines, failed } = await checkChallenges(db, folders, createClock(settings).today())
+  for (const line of lines)
+    if (failed.some((slug) => line.startsWith(`challenge/${slug}:`))) console.log(line)
 }

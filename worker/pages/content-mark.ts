@@ -7,7 +7,7 @@ let mark = ''
 let readAt = Number.NEGATIVE_INFINITY
 
 /** First words of pages whose texts are documents. */
-const contentRoutes = new Set(['about-us', 'for-organisers', 'help', 'page'])
+const contentRoutes = new Set(['about-us', 'challenge', 'for-organisers', 'help', 'page'])
 
 /**
  * Part of the key of a cached page that shows documents, which changes with each publication: other isolates show it after a

@@ -20,6 +20,7 @@ import { newNonce } from './nonce.ts'
 import { pageDataResponse, storePageData } from './page-data.ts'
 import { pageResponse } from './page-response.ts'
 import { pageUrl } from './page-url.ts'
+import { isProofPath } from './rate-limit.ts'
 import { handleRender } from './render-to-text.ts'
 import { subjectOfPage } from './subject-of-page.ts'
 
@@ -29,8 +30,8 @@ interface PageRequest {
   url: URL
   context: RequestContext
   /**
-   * True for a page that no cache may store: a member's page, one of events nearby, or one that asks before it leaves the
-   * site, whose URL anybody can invent.
+   * True for a page that no cache may store: a member's page, one of events nearby, one that asks before it leaves the
+   * site, whose URL anybody can invent, or a certificate, which may end at any time.
    */
   isPersonal: boolean
   /** Id of the request, which the page shows. */
@@ -51,7 +52,10 @@ function readPageRequest(request: Request, requested: URL): PageRequest {
       ...placeForPage(request, url),
       cookie: isMembers ? request.headers.get('cookie') : null,
     },
-    isPersonal: isNearbyQuery(url) || isMembers || isRedirectPage(url.pathname),
+    isPersonal: isNearbyQuery(url) ||
+      isMembers ||
+      isRedirectPage(url.pathname) ||
+      isProofPath(url.pathname),
     id: requestIdOf(request.headers),
   }
 }

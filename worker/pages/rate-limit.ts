@@ -1,4 +1,4 @@
-import { splitLocale } from '../../src/i18n/paths.ts'
+import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
 import { limitSeconds } from '../../src/model/values/limits.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { clientAddress } from '../http/client-address.ts'
@@ -10,7 +10,14 @@ const feedExtension = /\.(?:ics|atom|json)$/u
 export const isFeedPath = (pathname: string): boolean => feedExtension.test(pathname)
 export const isCardPath = (pathname: string): boolean => pathname.startsWith('/cards/')
 
-function limitOf(pathname: string): 'CARD_LIMIT' | 'FEED_LIMIT' | 'PAGE_LIMIT' {
+/** True for the page of a certificate, whose code somebody could guess. */
+export function isProofPath(pathname: string): boolean {
+  const { locale, rest } = splitLocale(pathname)
+  return canonicalPath(rest, locale).toLowerCase().startsWith('/proof/')
+}
+
+function limitOf(pathname: string): 'CARD_LIMIT' | 'FEED_LIMIT' | 'PAGE_LIMIT' | 'TOKEN_LIMIT' {
+  if (isProofPath(pathname)) return 'TOKEN_LIMIT'
   if (isCardPath(pathname)) return 'CARD_LIMIT'
   return isFeedPath(pathname) ? 'FEED_LIMIT' : 'PAGE_LIMIT'
 }

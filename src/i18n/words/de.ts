@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'fuer-veranstalter',
     help: 'hilfe',
     news: 'nachrichten',
+    challenge: 'herausforderung',
+    proof: 'nachweis',
   },
   policies: {
     'cookie-policy': 'cookie-richtlinie',

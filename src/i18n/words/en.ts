@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'for-organisers',
     help: 'help',
     news: 'news',
+    challenge: 'challenge',
+    proof: 'proof',
   },
   policies: {
     'cookie-policy': 'cookie-policy',

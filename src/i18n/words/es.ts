@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'para-organizadores',
     help: 'ayuda',
     news: 'noticias',
+    challenge: 'reto',
+    proof: 'comprobante',
   },
   policies: {
     'cookie-policy': 'politica-de-cookies',

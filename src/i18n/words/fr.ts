@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'pour-les-organisateurs',
     help: 'aide',
     news: 'actualites',
+    challenge: 'defi',
+    proof: 'attestation',
   },
   policies: {
     'cookie-policy': 'politique-cookies',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'untuk-penyelenggara',
     help: 'bantuan',
     news: 'berita',
+    challenge: 'tantangan',
+    proof: 'bukti',
   },
   policies: {
     'cookie-policy': 'kebijakan-cookie',

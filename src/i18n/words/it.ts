@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'per-organizzatori',
     help: 'aiuto',
     news: 'notizie',
+    challenge: 'sfida',
+    proof: 'attestato',
   },
   policies: {
     'cookie-policy': 'informativa-sui-cookie',

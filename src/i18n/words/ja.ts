@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': '主催者の方へ',
     help: 'ヘルプ',
     news: 'ニュース',
+    challenge: 'チャレンジ',
+    proof: '証明',
   },
   policies: {
     'cookie-policy': 'クッキーポリシー',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': '주최자-안내',
     help: '도움말',
     news: '소식',
+    challenge: '챌린지',
+    proof: '증명',
   },
   policies: {
     'cookie-policy': '쿠키-정책',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'voor-organisatoren',
     help: 'help',
     news: 'nieuws',
+    challenge: 'uitdaging',
+    proof: 'bewijs',
   },
   policies: {
     'cookie-policy': 'cookiebeleid',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'dla-organizatorow',
     help: 'pomoc',
     news: 'aktualnosci',
+    challenge: 'wyzwanie',
+    proof: 'potwierdzenie',
   },
   policies: {
     'cookie-policy': 'polityka-cookies',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'para-organizadores',
     help: 'ajuda',
     news: 'noticias',
+    challenge: 'desafio',
+    proof: 'comprovante',
   },
   policies: {
     'cookie-policy': 'politica-de-cookies',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'организаторам',
     help: 'помощь',
     news: 'новости',
+    challenge: 'челлендж',
+    proof: 'подтверждение',
   },
   policies: {
     'cookie-policy': 'политика-куки',

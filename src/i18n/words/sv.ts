@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'for-arrangorer',
     help: 'hjalp',
     news: 'nyheter',
+    challenge: 'utmaning',
+    proof: 'intyg',
   },
   policies: {
     'cookie-policy': 'cookiepolicy',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'สำหรับผู้จัด',
     help: 'ช่วยเหลือ',
     news: 'ข่าว',
+    challenge: 'ชาเลนจ์',
+    proof: 'หลักฐาน',
   },
   policies: {
     'cookie-policy': 'นโยบายคุกกี้',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': 'organizatorler-icin',
     help: 'yardim',
     news: 'haberler',
+    challenge: 'mucadele',
+    proof: 'belge',
   },
   policies: {
     'cookie-policy': 'cerez-politikasi',

@@ -16,6 +16,8 @@ export const words: PathWords = {
     'for-organisers': '主办方服务',
     help: '帮助',
     news: '资讯',
+    challenge: '挑战',
+    proof: '证明',
   },
   policies: {
     'cookie-policy': 'cookie-政策',

@@ -10,6 +10,7 @@ import {
 } from '../middleware/require-member.ts'
 import { avatar } from './avatar.ts'
 import { bucketList } from './bucket-list.ts'
+import { memberChallenges, memberResults, plainJoin } from './challenges.ts'
 import { claims } from './claims.ts'
 import { contact } from './contact.ts'
 import { feedback, memberFeedback } from './feedback.ts'
@@ -40,6 +41,8 @@ const plainForms = new Hono<ApiEnvironment>()
   .route('/organisers/contact', contact)
   .use('/organisers/follow', requirePlainForm, rateLimit('WRITE_LIMIT'))
   .route('/organisers/follow', plainFollow)
+  .use('/challenges/join', requirePlainForm, rateLimit('WRITE_LIMIT'))
+  .route('/challenges/join', plainJoin)
   .use('/searches', requirePlainForm)
   .route('/searches', plainSearch)
   .use('/feedback/form', requirePlainForm)
@@ -67,6 +70,8 @@ const gatedProfile = new Hono<MemberEnvironment>()
   .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
   .route('/google/connection', googleConnection)
   .route('/profile/follows', follows)
+  .route('/profile/challenges', memberChallenges)
+  .route('/profile/results', memberResults)
   .route('/profile/searches', searches)
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { calendarMap } from './calendar-map.ts'
 import { calendar } from './calendar.ts'
+import { challenges } from './challenges.ts'
 import { criteria } from './criteria.ts'
 import { documents } from './documents.ts'
 import { events } from './events.ts'
@@ -28,6 +29,7 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/pages', pages)
   .route('/documents', documents)
   .route('/help', help)
+  .route('/challenges', challenges)
   .route('/outbound', outbound)
   .route('/events', events)
   .route('/models/reviews', reviews)
