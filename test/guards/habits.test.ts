@@ -35,6 +35,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'src/browser/one-tap-prompt.ts',
     'src/features/organiser/claims/send-claim.ts',
     'src/features/organiser/editor/draft/keep-copy.ts',
+    'worker/api/account/challenges.ts',
     'worker/api/account/contact.ts',
     'worker/api/account/follows.ts',
     'worker/api/account/plain-feedback.ts',

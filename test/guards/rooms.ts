@@ -8,7 +8,7 @@ export const areaOrder: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'worker/present':
-    'texts paths cards feeds calendar community moderation event sport home sale organiser saved site account'.split(
+    'texts paths cards feeds calendar community moderation event sport home sale organiser saved site challenges account'.split(
       ' ',
     ),
 }
@@ -22,7 +22,7 @@ export const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
   'src/features/blocks': ['src/features/event-card'],
   'src/features/event-views': ['src/features/event-card'],
   ...Object.fromEntries(
-    ['account', 'moderation', 'organiser', 'saved-events'].map((feature) => [
+    ['account', 'challenge', 'moderation', 'organiser', 'saved-events'].map((feature) => [
       `src/features/${feature}`,
       ['src/features/member-area'],
     ]),

@@ -6,7 +6,7 @@ import { findReach } from '../../worker/domain/content/challenges/find-reach.ts'
 import { createDatabase } from '../../worker/db/client.ts'
 import { openCatalogue } from '../support/open-catalogue.ts'
 
-/** Whether the demo catalogue suffices for the challenges, on a real D1. */
+/** The demo catalogue suffices for the challenges, on a real D1. */
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>
 beforeAll(async () => {
@@ -23,7 +23,11 @@ const distinct = (by: 'day' | 'country', need: number, more: Partial<ChallengeRu
 })
 
 test('every shipped challenge can be met with the races ahead', async () => {
-  const { lines, failed } = await checkChallenges(createDatabase(catalogue.db), readContent(), today)
+  const { lines, failed } = await checkChallenges(
+    createDatabase(catalogue.db),
+    readContent(),
+    today,
+  )
   expect(failed).toEqual([])
   expect(lines).toHaveLength(10)
 })

@@ -178,7 +178,7 @@ test('100,000 members are counted by a new rule although every seventh step dies
   )
   let runs = 0
   let killed = 0
-  for (let counted = -1; counted !== 0; ) {
+  for (let counted = -1; counted !== 0;) {
     runs += 1
     const at = runs % 7 === 0 ? 8 : Number.POSITIVE_INFINITY
     const stopping = stoppingDatabase(tables.binding, at)
@@ -199,6 +199,8 @@ test('100,000 members are counted by a new rule although every seventh step dies
     { odd: 1, have: 1, n: many / 2, done: 0 },
   ])
   expect(
-    await tables.all(`SELECT count(DISTINCT member_id) AS n, count(*) AS codes FROM challenge_proof`),
+    await tables.all(
+      `SELECT count(DISTINCT member_id) AS n, count(*) AS codes FROM challenge_proof`,
+    ),
   ).toEqual([{ n: many / 2, codes: many / 2 }])
 }, 240_000)

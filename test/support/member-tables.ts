@@ -44,7 +44,7 @@ function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unk
   // A member has a page of the site with a draft and a version.
   if (name === 'race_id') return publicEvent.id
   if (name === 'document_id' || name === 'challenge_id') return pageOf(id)
-  if (name === 'code') return `C${id}`
+  if (name === 'code') return `C${pageOf(id)}`
   if (name === 'inbox_number') return id
   // An event has one draft; those of members are of new events.
   if (name === 'event_id') return table === 'event_draft' ? null : publicEvent.id

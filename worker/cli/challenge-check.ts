@@ -1,6 +1,6 @@
 /**
- * `npm run challenge:check [-- --remote]`: says for each shipped challenge whether the races ahead suffice. Ends with 1 if nobody
- * can meet one. `--remote` asks the deployed site's database.
+ * `npm run challenge:check [-- --remote]`: says for each shipped challenge whether the races ahead suffice. Ends with 1 if one
+ * cannot be met. `--remote` asks the deployed site's database.
  */
 import { ContentFileError } from '../content-files/content-file.ts'
 import { readContent } from '../content-files/read-content.ts'

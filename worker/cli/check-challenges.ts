@@ -8,7 +8,7 @@ import type { ContentFolder } from '../content-files/read-content.ts'
 /**
  * Checks that the races ahead suffice for each shipped challenge. A database without races proves nothing.
  * @param today ISO date
- * @returns a line for each challenge; `failed` names those that nobody can meet
+ * @returns a line for each challenge; `failed` names those that cannot be met
  */
 export async function checkChallenges(
   db: Database,

@@ -30,7 +30,7 @@ export const challenges: Job = {
       sql`SELECT d.updated_at AS since FROM challenge_rule k JOIN document d ON d.id = k.challenge_id
         WHERE d.state = 'published' AND NOT coalesce(d.content ->> '$.challenge.isArchived', 0)
           AND coalesce(d.content ->> '$.challenge.closesOn', '9') >= ${now.toISOString().slice(0, 10)}
-          AND EXISTS (SELECT 1 FROM challenge_member m
-            WHERE m.challenge_id = k.challenge_id AND m.rule_version < k.version)`,
+          AND EXISTS (SELECT 1 FROM challenge_member due
+            WHERE due.challenge_id = k.challenge_id AND due.rule_version < k.version)`,
     ),
 }

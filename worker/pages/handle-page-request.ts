@@ -52,10 +52,8 @@ function readPageRequest(request: Request, requested: URL): PageRequest {
       ...placeForPage(request, url),
       cookie: isMembers ? request.headers.get('cookie') : null,
     },
-    isPersonal: isNearbyQuery(url) ||
-      isMembers ||
-      isRedirectPage(url.pathname) ||
-      isProofPath(url.pathname),
+    isPersonal:
+      isNearbyQuery(url) || isMembers || isRedirectPage(url.pathname) || isProofPath(url.pathname),
     id: requestIdOf(request.headers),
   }
 }

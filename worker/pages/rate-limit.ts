@@ -10,7 +10,7 @@ const feedExtension = /\.(?:ics|atom|json)$/u
 export const isFeedPath = (pathname: string): boolean => feedExtension.test(pathname)
 export const isCardPath = (pathname: string): boolean => pathname.startsWith('/cards/')
 
-/** True for the page of a certificate, whose code somebody could guess. */
+/** True for the page of a certificate, whose code could be guessed. */
 export function isProofPath(pathname: string): boolean {
   const { locale, rest } = splitLocale(pathname)
   return canonicalPath(rest, locale).toLowerCase().startsWith('/proof/')

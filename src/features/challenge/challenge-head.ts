@@ -70,7 +70,7 @@ export function challengeHead({
   }
 }
 
-/** Head of a certificate, whose address is given by those whom it names. */
+/** Head of a certificate, whose address only its members give to others. */
 export const proofHead = ({ challenge, sentence, alternates }: ProofView) => ({
   title: `${m.challenge_proof()} · ${challenge}`,
   description: sentence,

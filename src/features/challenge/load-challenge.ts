@@ -9,9 +9,7 @@ export async function loadChallenges(): Promise<ChallengesView> {
 
 /** Loads a challenge. @throws notFound for an unknown or a withdrawn one */
 export async function loadChallenge(slug: string): Promise<ChallengeView> {
-  return await bodyOf(
-    await api.challenges[':slug'].$get({ param: { slug }, query: readerQuery() }),
-  )
+  return await bodyOf(await api.challenges[':slug'].$get({ param: { slug }, query: readerQuery() }))
 }
 
 /** Loads a certificate. @throws notFound for an unknown or an ended one */

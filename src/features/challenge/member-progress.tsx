@@ -38,15 +38,14 @@ export function MemberProgress({ challenge }: { challenge: ChallengeView }) {
     setIsBusy(false)
   }
   const join = (isListed: boolean) =>
-    void change(() =>
-      api.profile.challenges[':slug'].$put({ param: { slug }, json: { isListed } }),
-    )
+    void change(() => api.profile.challenges[':slug'].$put({ param: { slug }, json: { isListed } }))
   const leave = () =>
     void change(() => api.profile.challenges[':slug'].$delete({ param: { slug } }))
   const remove = (race: number) =>
     void change(() => api.profile.results[':race'].$delete({ param: { race: String(race) } }))
 
-  if (data.state === 'failed') return <LoadFailure text={m.field_failed()} onRetry={() => void load()} />
+  if (data.state === 'failed')
+    return <LoadFailure text={m.field_failed()} onRetry={() => void load()} />
   const own = data.state === 'loaded' ? data.value : null
   const canJoin = phase === 'open' || phase === 'upcoming'
   const isIn = own?.isJoined === true

@@ -25,7 +25,7 @@ export function Progress({ challenge }: { challenge: ChallengeView }) {
   return <PlainProgress challenge={challenge} />
 }
 
-/** What everybody sees, with the button that joins, which needs no script. */
+/** Progress as it is served to all visitors, with the button that joins, which needs no script. */
 function PlainProgress({ challenge }: { challenge: ChallengeView }) {
   const { slug, bars, need, phase, slots } = challenge
   const action = api.challenges.join.$path({ query: { locale: getLocale() } })

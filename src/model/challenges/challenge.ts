@@ -4,7 +4,7 @@ import { challengeRule } from './rule.ts'
 
 const isoDate = v.pipe(v.string(), v.isoDate())
 
-/** What a challenge has besides its words. */
+/** Facts of a challenge besides its words. */
 export const challenge = v.strictObject({
   rule: challengeRule,
   /** Sport that gives the page its colour. */
@@ -28,7 +28,7 @@ export const emptyChallenge = {
   isArchived: false,
 }
 
-/** Phases of a challenge. The page of each says other things, and in the first and third nobody joins. */
+/** Phases of a challenge. Their pages differ; only the first two can be joined. */
 export const challengePhases = ['upcoming', 'open', 'closed', 'archived'] as const
 export type ChallengePhase = (typeof challengePhases)[number]
 

@@ -85,7 +85,7 @@ const isIn = ({ sports, metres: of, gain, countries, events, from, until }: Chal
     ].every(Boolean)
 }
 
-/** What the results of one window are worth, by the words of the rule. */
+/** Worth of the results of one window, by the words of the rule. */
 function worth({ goal: of }: ChallengeRule, held: readonly RaceResult[]): number {
   if (of.kind === 'slots') return of.slots.filter((slot) => held.some(isIn(slot.filter))).length
   if (of.kind === 'sum') return held.reduce((sum, result) => sum + (result[of.of] ?? 0), 0)
@@ -190,7 +190,11 @@ describe('evaluating a rule', () => {
       gain: null,
       country: 'AT',
     }
-    const of: ChallengeRule = { filter: {}, goal: { kind: 'sum', of: 'metres', need: 15_000 }, window: {} }
+    const of: ChallengeRule = {
+      filter: {},
+      goal: { kind: 'sum', of: 'metres', need: 15_000 },
+      window: {},
+    }
     expect(evaluate(of, [once, once])).toMatchObject({ have: 10_000, doneOn: null })
   })
 })

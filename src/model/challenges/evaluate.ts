@@ -73,7 +73,7 @@ export function evaluate(rule: ChallengeRule, results: readonly RaceResult[]): E
   for (const [index, { result, share }] of rows.entries()) {
     tally.add(share)
     const start = windowStart(rule, result.day)
-    for (let first = rows[from]; first !== undefined && first.result.day < start; ) {
+    for (let first = rows[from]; first !== undefined && first.result.day < start;) {
       tally.remove(first.share)
       from += 1
       first = rows[from]

@@ -21,7 +21,7 @@ export function newProofCode(): string {
   return text + checkSign(text)
 }
 
-/** The code as it is stored, from what somebody typed: in any case, with hyphens, I and L for 1, O for 0; null for no code. */
+/** The code as it is stored, from what was typed: in any case, with hyphens, I and L for 1, O for 0; null for no code. */
 export function readProofCode(typed: string): string | null {
   if (typed.length > 20) return null
   const code = typed

@@ -11,10 +11,13 @@ const range = (most: number) =>
       v.pipe(v.number(), v.integer(), v.minValue(0)),
       v.pipe(v.number(), v.integer(), v.maxValue(most)),
     ]),
-    v.check(([least, greatest]) => least <= greatest, 'the first number must not exceed the second'),
+    v.check(
+      ([least, greatest]) => least <= greatest,
+      'the first number must not exceed the second',
+    ),
   )
 
-/** What a race must be to count. An unknown length or climb is in no range. */
+/** Conditions under which a race counts. An unknown length or climb is in no range. */
 const filter = v.strictObject({
   sports: v.optional(v.pipe(v.array(sport), v.minLength(1))),
   /** Metres, both ends included. */
@@ -22,7 +25,9 @@ const filter = v.strictObject({
   /** Metres of climb, both ends included. */
   gain: v.optional(range(100_000)),
   /** ISO 3166-1 alpha-2. */
-  countries: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))), v.minLength(1))),
+  countries: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))), v.minLength(1)),
+  ),
   /** Permalinks. */
   events: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(1))),
   /** Days of the race, both included. */
@@ -33,7 +38,7 @@ const filter = v.strictObject({
 /** Largest number of slots of a rule. */
 const maximumSlots = 60
 
-/** What must be collected: one race of each slot, different values of a key, or a sum. */
+/** Goal of the collection: one race of each slot, different values of a key, or a sum. */
 const goal = v.variant('kind', [
   v.strictObject({
     kind: v.literal('slots'),

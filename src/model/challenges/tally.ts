@@ -2,7 +2,7 @@ import { groupOf } from '../event/sports.ts'
 import { matches } from './matches.ts'
 import type { ChallengeGoal, RaceResult } from './rule.ts'
 
-/** What a result adds to a goal: to a key that counts once, or an amount. */
+/** Share of a result in a goal: a key that counts once, or an amount. */
 export interface Share {
   /** Slot or value that the result fills; null in a sum. */
   key: string | null
@@ -25,7 +25,7 @@ function keyOf(by: Extract<ChallengeGoal, { kind: 'distinct' }>['by'], result: R
   }
 }
 
-/** What a result adds to the goal; null for nothing. Slots do not overlap, so that there is one at most. */
+/** Share of a result in the goal; null for nothing. Slots do not overlap, so that there is one at most. */
 export function shareOf(goal: ChallengeGoal, result: RaceResult): Share | null {
   if (goal.kind === 'distinct') return { key: keyOf(goal.by, result), amount: 1 }
   if (goal.kind === 'sum') {

@@ -87,7 +87,10 @@ export const plainJoin = new Hono<ApiEnvironment>().post(
   async (c) => {
     const { db, clock } = c.var
     const form = await c.req.parseBody()
-    const slug = v.parse(v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/u)), ''), form['challenge'])
+    const slug = v.parse(
+      v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/u)), ''),
+      form['challenge'],
+    )
     const page = pathOf({ to: 'challenge', slug }, queryLocale(c))
     const session = await sessionOfRequest(c)
     if (session === null) return c.redirect(signInPath(page, queryLocale(c)), 303)

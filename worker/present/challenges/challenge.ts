@@ -40,8 +40,7 @@ export const progressText = (goal: ChallengeGoal, have: number, reader: Reader):
   )
 
 /** Bars of the drawing, and how many of them are full. */
-export const barsOf = ({ kind, need }: ChallengeGoal): number =>
-  kind === 'sum' ? barsOfSum : need
+export const barsOf = ({ kind, need }: ChallengeGoal): number => (kind === 'sum' ? barsOfSum : need)
 export const filledBars = (goal: ChallengeGoal, have: number): number =>
   Math.floor((Math.min(have, goal.need) * barsOf(goal)) / goal.need)
 
@@ -121,10 +120,13 @@ function presentSlots(
       key,
       name: isNamed ? (event?.name ?? key) : figureText(length(distance, reader), locale),
       lang: event === undefined || !isNamed ? null : foreignTag(event.nameLanguage, locale),
-      path: event === undefined ? null : pathOf({ to: 'event', permalink: event.permalink }, locale),
+      path:
+        event === undefined ? null : pathOf({ to: 'event', permalink: event.permalink }, locale),
       permalink: event?.permalink ?? null,
       date:
-        date === null || event?.confirmed === 1 ? date : m.challenge_expected({ date: date }, { locale }),
+        date === null || event?.confirmed === 1
+          ? date
+          : m.challenge_expected({ date: date }, { locale }),
     }
   })
 }
@@ -145,7 +147,11 @@ const listedName = (
 export function presentChallenge(
   slug: string,
   found: FoundDocument,
-  { page, entries, challenge }: {
+  {
+    page,
+    entries,
+    challenge,
+  }: {
     page: ChallengePage
     entries: readonly ChallengeEntryFacts[]
     challenge: Challenge

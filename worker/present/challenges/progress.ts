@@ -61,7 +61,8 @@ export const presentChoices = (editions: ResultChoices, reader: Reader): ResultC
     text: year(date, reader.locale),
     days: dayRange(date, endDate, reader.locale),
     races: races.map((race) => {
-      const distance = race.metres === null ? '' : figureText(length(race.metres, reader), reader.locale)
+      const distance =
+        race.metres === null ? '' : figureText(length(race.metres, reader), reader.locale)
       return {
         value: race.id,
         text: [race.name, distance].filter((each) => each !== '').join(' · '),

@@ -20,9 +20,7 @@ export const challengeData: MemberData = {
       .where(eq(challengeMember.memberId, id))
       .orderBy(asc(challengeMember.joinedAt)),
   deleteRows: (db, { idIfDue }) =>
-    Promise.resolve([
-      db.delete(challengeMember).where(inArray(challengeMember.memberId, idIfDue)),
-    ]),
+    Promise.resolve([db.delete(challengeMember).where(inArray(challengeMember.memberId, idIfDue))]),
 }
 
 /** Certificates of a member. Deletion leaves the code, so that its address says that it is gone. */

@@ -1,9 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import {
-  editionStatuses,
-  editionStatusTable,
-} from '../../../../src/model/event/edition-status.ts'
+import { editionStatuses, editionStatusTable } from '../../../../src/model/event/edition-status.ts'
 import { sportCodes, sportOfCode } from '../../../../src/model/event/sports.ts'
 import type {
   ChallengeFilter,
@@ -19,7 +16,7 @@ const virtual = editionStatuses
 
 /**
  * SQL condition: race `r` of edition `e` counts for challenges. Cancelled and virtual editions never do, nor does a race
- * that is run in a team of two or more, whose length nobody covers alone.
+ * that is run in a team, each of whose members covers a part.
  */
 export const countsSql = `(${takesPlaceSql} AND (e.status IS NULL OR e.status NOT IN (${virtual}))
   AND coalesce(r.min_number_of_team_members, 1) < 2)`

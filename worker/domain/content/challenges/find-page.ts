@@ -39,7 +39,7 @@ const slotRow = v.object({
   confirmed: v.nullable(v.number()),
 })
 
-/** What the page of a challenge shows besides its words. @param today ISO date */
+/** Facts on the page of a challenge besides its words. @param today ISO date */
 export async function findChallengePage(
   db: Database,
   { id, rule }: { id: number; rule: ChallengeRule },
@@ -47,18 +47,19 @@ export async function findChallengePage(
   today: string,
 ) {
   const { goal } = rule
-  const events = goal.kind === 'slots' ? goal.slots.flatMap(({ filter }) => filter.events ?? []) : []
+  const events =
+    goal.kind === 'slots' ? goal.slots.flatMap(({ filter }) => filter.events ?? []) : []
   const nextOf = (column: SQL) =>
     sql`(SELECT ${column} FROM edition e WHERE e.event_id = ev.id AND e.end_date >= ${today} ORDER BY e.date LIMIT 1)`
   const [counts, cards, listed, slots] = await readBatch(db, [
     sql`SELECT count(*) AS joined, count(done_on) AS done FROM challenge_member WHERE challenge_id = ${id}`,
     editionCards(nextEditions(rule, today, nextShown), locale),
-    sql`SELECT m.first_name AS "firstName", m.last_name AS "lastName", m.country, cm.have,
-        CASE WHEN (SELECT count(*) FROM (SELECT 1 FROM member x WHERE x.city_id = m.city_id LIMIT ${namedTownMembers}))
-          = ${namedTownMembers} THEN (SELECT ${cityName(locale)} FROM city c WHERE c.id = m.city_id) END AS town
-      FROM challenge_member cm JOIN member m ON m.id = cm.member_id
+    sql`SELECT who.first_name AS "firstName", who.last_name AS "lastName", who.country, cm.have,
+        CASE WHEN (SELECT count(*) FROM (SELECT 1 FROM member x WHERE x.city_id = who.city_id LIMIT ${namedTownMembers}))
+          = ${namedTownMembers} THEN (SELECT ${cityName(locale)} FROM city c WHERE c.id = who.city_id) END AS town
+      FROM challenge_member cm JOIN member who ON who.id = cm.member_id
       WHERE cm.challenge_id = ${id} AND cm.is_listed = 1 AND cm.is_linked = 1 AND cm.have > 0
-        AND m.delete_at IS NULL AND m.blocked_at IS NULL
+        AND who.delete_at IS NULL AND who.blocked_at IS NULL
       ORDER BY cm.have DESC, cm.done_on, cm.joined_at LIMIT ${listedShown}`,
     sql`SELECT ev.permalink, ${eventNameColumns}, ${nextOf(sql`e.date`)} AS date,
         ${nextOf(sql`e.date_confirmed`)} AS confirmed

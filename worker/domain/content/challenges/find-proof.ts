@@ -24,10 +24,10 @@ const raceRow = v.object({ ...eventNames, day: v.string() })
  */
 export async function findProof(db: Database, code: string, locale: Locale) {
   const [found, races] = await readBatch(db, [
-    sql`SELECT d.slug, d.content, m.first_name AS "firstName", m.last_name AS "lastName", cm.done_on AS "doneOn"
+    sql`SELECT d.slug, d.content, who.first_name AS "firstName", who.last_name AS "lastName", cm.done_on AS "doneOn"
       FROM challenge_proof p JOIN document d ON d.id = p.challenge_id
-      LEFT JOIN member m ON m.id = p.member_id AND m.blocked_at IS NULL AND m.delete_at IS NULL
-      LEFT JOIN challenge_member cm ON cm.member_id = m.id AND cm.challenge_id = p.challenge_id
+      LEFT JOIN member who ON who.id = p.member_id AND who.blocked_at IS NULL AND who.delete_at IS NULL
+      LEFT JOIN challenge_member cm ON cm.member_id = who.id AND cm.challenge_id = p.challenge_id
       WHERE p.code = ${code}`,
     sql`SELECT ${eventNameColumns}, r.day FROM challenge_proof p
       JOIN challenge_member cm ON cm.member_id = p.member_id AND cm.challenge_id = p.challenge_id, json_each(cm.fills) f

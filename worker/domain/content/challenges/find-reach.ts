@@ -7,7 +7,7 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { countingRaces, resultColumns, resultRow, toResult } from './counting-races.ts'
 
-/** Of each day the race that adds most to a sum, as nobody runs two. */
+/** Of each day the race that adds most to a sum, as a person runs one. */
 function oneADay(rule: ChallengeRule, races: readonly RaceResult[]): RaceResult[] {
   const best = new Map<string, { race: RaceResult; amount: number }>()
   for (const race of races) {
@@ -18,7 +18,7 @@ function oneADay(rule: ChallengeRule, races: readonly RaceResult[]): RaceResult[
 }
 
 /**
- * How much of a goal somebody could reach who begins today, with the races of the calendar ahead.
+ * How much of a goal can be reached by a beginner of today, with the races of the calendar ahead.
  * @param today ISO date
  */
 export async function findReach(

@@ -13,7 +13,7 @@ const row = v.object({
 /** Published challenges with the number of their members. */
 export async function listEntries(db: Database) {
   const [rows] = await readBatch(db, [
-    sql`SELECT d.slug, d.content, (SELECT count(*) FROM challenge_member m WHERE m.challenge_id = d.id) AS joined
+    sql`SELECT d.slug, d.content, (SELECT count(*) FROM challenge_member joined WHERE joined.challenge_id = d.id) AS joined
       FROM document d WHERE d.kind = 'challenge' AND d.state = 'published' ORDER BY d.id`,
   ])
   return v.parse(v.array(row), rows).flatMap(({ slug, content, joined }) => {

@@ -10,12 +10,14 @@ import { endProofs, isFilledBy, markDue, racesOfEvents, resultFacts } from './re
 const foundDays = 60
 
 /** SQL condition: event `ev` was changed since a result took its facts. */
-export const isStale = (now: Date) => sql`ev.updated_at > ${addDays(now.toISOString().slice(0, 10), -foundDays)}
+export const isStale = (
+  now: Date,
+) => sql`ev.updated_at > ${addDays(now.toISOString().slice(0, 10), -foundDays)}
   AND EXISTS (SELECT 1 FROM result s WHERE s.event_id = ev.id AND s.facts_at < ev.updated_at)`
 
 /**
- * Takes the changed facts of events over into results, and marks those due who stated them. What met a rule with a race
- * that turned out not to count is taken back. A race that its event no longer has stays as it was.
+ * Takes the changed facts of events over into results, and marks those due who stated them. A rule that was met with a race
+ * that turned out not to count is met no longer. A race that its event no longer has stays as it was.
  * @param limit events
  * @returns the number of events
  */

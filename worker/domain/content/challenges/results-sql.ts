@@ -12,7 +12,7 @@ export const racesOfEvents: SQL = sql`race r JOIN edition e ON e.id = r.edition_
 export const markDue = (condition: SQL): SQL =>
   sql`UPDATE challenge_member SET rule_version = 0, version = version + 1 WHERE ${condition}`
 
-/** Statements that end certificates whose results no longer stand, of the members whom the condition names. */
+/** Statements that end certificates whose results no longer stand of the members that the condition names. */
 export const endProofs = (condition: SQL): SQL[] => [
   sql`UPDATE challenge_proof SET member_id = NULL WHERE (challenge_id, member_id) IN
     (SELECT challenge_id, member_id FROM challenge_member WHERE ${condition})`,

@@ -26,7 +26,6 @@ export function documentFaults({
     if (each.kind === 'list' && each.calendar !== null && !isCalendar(each.calendar))
       faults[`blocks.${each.key}.calendar`] = 'unknown'
   if (campaign !== null && zoneRules(campaign.zone) === null) faults['campaign.zone'] = 'unknown'
-  if (challenge !== null && ruleFault(challenge.rule) !== null)
-    faults['challenge.rule'] = 'unsound'
+  if (challenge !== null && ruleFault(challenge.rule) !== null) faults['challenge.rule'] = 'unsound'
   return faults
 }
