@@ -8,9 +8,9 @@ import { openCatalogue } from '../support/open-catalogue.ts'
 
 /** The demo catalogue suffices for the challenges, on a real D1. */
 
-let catalogue: Awaited<ReturnType<typeof openCatalogue>>
-beforeAll(async () => {
-  catalogue = await openCatalogue()
+let catalogue: ReturnType<typeof openCatalogue>
+beforeAll(() => {
+  catalogue = openCatalogue()
 })
 afterAll(async () => await catalogue.close())
 

@@ -96,28 +96,8 @@ export function MemberProgress({ challenge }: { challenge: ChallengeView }) {
       <SlotList
         slots={slots}
         results={isIn ? own.results : []}
-        slotAction={({ permalink, name }) =>
-          isIn ? (
-            <button
-              className="btn btn-line btn-s"
-              type="button"
-              aria-label={`${m.challenge_add()}: ${name}`}
-              onClick={() => setAdded(permalink ?? '')}
-            >
-              {m.challenge_add()}
-            </button>
-          ) : null
-        }
-        resultAction={({ raceId, name }) => (
-          <button
-            className="btn btn-quiet btn-s"
-            type="button"
-            aria-label={`${m.challenge_remove()}: ${name}`}
-            onClick={() => remove(raceId)}
-          >
-            {m.challenge_remove()}
-          </button>
-        )}
+        onAdd={isIn ? setAdded : undefined}
+        onRemove={isIn ? remove : undefined}
       />
       {added === null ? null : (
         <AddResult

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ChallengeProgressView } from '../../model/schemas/site/challenge.ts'
 import type { ChallengeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,12 +9,13 @@ type Slot = ChallengeView['slots'][number]
 interface SlotListProps {
   slots: readonly Slot[]
   results: readonly Result[]
-  /** Buttons of an empty slot, and of a result. */
-  slotAction?: (slot: Slot) => ReactNode
-  resultAction?: (result: Result) => ReactNode
+  /** Adds a race of an event, '' for any; without it an empty slot has no button. */
+  onAdd?: ((permalink: string) => void) | undefined
+  /** Takes the result of a race back. */
+  onRemove?: ((raceId: number) => void) | undefined
 }
 
-function ResultRow({ result, action }: { result: Result; action: ReactNode }) {
+function ResultRow({ result, onRemove }: { result: Result } & Pick<SlotListProps, 'onRemove'>) {
   return (
     <li>
       <span className={result.counts ? 'ch-sq is-on' : 'ch-sq'}>
@@ -32,7 +32,16 @@ function ResultRow({ result, action }: { result: Result; action: ReactNode }) {
           {result.counts ? <span className="tag tag-ok">{m.challenge_counts()}</span> : null}
         </p>
       </div>
-      {action}
+      {onRemove === undefined ? null : (
+        <button
+          className="btn btn-quiet btn-s"
+          type="button"
+          aria-label={`${m.challenge_remove()}: ${result.name}`}
+          onClick={() => onRemove(result.raceId)}
+        >
+          {m.challenge_remove()}
+        </button>
+      )}
     </li>
   )
 }
@@ -49,7 +58,7 @@ function SlotName({ slot: { path, name, lang } }: { slot: Slot }) {
 }
 
 /** The slots with what fills them, then the other races that the member stated. */
-export function SlotList({ slots, results, slotAction, resultAction }: SlotListProps) {
+export function SlotList({ slots, results, onAdd, onRemove }: SlotListProps) {
   const inSlots = new Set(slots.map(({ key }) => key))
   const others = results.filter(({ slot }) => slot === null || !inSlots.has(slot))
   if (slots.length === 0 && others.length === 0) return null
@@ -58,7 +67,7 @@ export function SlotList({ slots, results, slotAction, resultAction }: SlotListP
       {slots.map((slot) => {
         const filled = results.find((each) => each.slot === slot.key)
         if (filled !== undefined)
-          return <ResultRow result={filled} action={resultAction?.(filled)} key={slot.key} />
+          return <ResultRow result={filled} onRemove={onRemove} key={slot.key} />
         return (
           <li key={slot.key}>
             <span className="ch-sq">
@@ -70,12 +79,21 @@ export function SlotList({ slots, results, slotAction, resultAction }: SlotListP
               </b>
               {slot.date === null ? null : <p>{slot.date}</p>}
             </div>
-            {slotAction?.(slot)}
+            {onAdd === undefined ? null : (
+              <button
+                className="btn btn-line btn-s"
+                type="button"
+                aria-label={`${m.challenge_add()}: ${slot.name}`}
+                onClick={() => onAdd(slot.permalink ?? '')}
+              >
+                {m.challenge_add()}
+              </button>
+            )}
           </li>
         )
       })}
       {others.map((each) => (
-        <ResultRow result={each} action={resultAction?.(each)} key={each.raceId} />
+        <ResultRow result={each} onRemove={onRemove} key={each.raceId} />
       ))}
     </ul>
   )
