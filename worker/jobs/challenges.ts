@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { membersPerStep, stepsPerRun } from '../domain/content/challenges/steps.ts'
 import type { Job } from './job.ts'
 import { readLag } from './read-lag.ts'
 
@@ -10,7 +11,7 @@ export const challenges: Job = {
   name: 'challenges',
   every: 5,
   /** Members, challenge after challenge. */
-  limit: 7500,
+  limit: membersPerStep * stepsPerRun,
   run: async ({ db, now }) => {
     // Counting takes code that few runs need.
     const [{ refreshResults }, { countDue }] = await Promise.all([

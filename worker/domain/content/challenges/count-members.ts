@@ -9,15 +9,13 @@ import { prepare } from '../../../db/prepare.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { resultRow, toResult } from './counting-races.ts'
 import type { StoredChallenge } from './joined-challenges.ts'
+import { membersPerStep } from './steps.ts'
 
 const dueRow = v.object({
   memberId: v.number(),
   version: v.number(),
   results: parsedJson(v.array(v.object({ ...resultRow.entries, hasLink: v.number() }))),
 })
-
-/** Members of one step: its parameter stays below D1's limit, and its JavaScript below 10 ms. */
-export const membersPerStep = 500
 
 /**
  * Counts members of a challenge who are due: whose results, or the rule, changed since they were counted. A member whose
