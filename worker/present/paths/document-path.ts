@@ -1,4 +1,4 @@
-import { localPath } from '../../../src/i18n/paths.ts'
+import { localPath, pathOf } from '../../../src/i18n/paths.ts'
 import { contentPages, contentPaths } from '../../../src/i18n/content-pages.ts'
 import type { ContentKind } from '../../../src/model/blocks/content.ts'
 import type { Locale } from '../../../src/model/locales.ts'
@@ -16,6 +16,7 @@ const paths: Record<ContentKind, (slug: string, locale: Locale) => string | null
   article: () => null,
   landing: () => null,
   campaign: () => null,
+  challenge: (slug, locale) => pathOf({ to: 'challenge', slug }, locale),
 }
 
 /** Path of a document's page in a language; null if it has none. */

@@ -86,6 +86,7 @@ export function sitemapEntries(
     (l) => calendarPath(noCriteria, l),
     (l) => pathOf({ to: 'sale' }, l),
     (l) => pathOf({ to: 'help' }, l),
+    (l) => pathOf({ to: 'challenges' }, l),
   ]
   const ofOrganisers = organisers.map(
     ({ permalink }): SitemapEntry['pathIn'] =>
