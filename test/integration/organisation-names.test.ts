@@ -115,6 +115,15 @@ test('an organisation that is not verified changes its name at once', async () =
   expect(await waiting()).toEqual([])
 })
 
+test('a new name with a word for official waits, also of an organisation that is not verified', async () => {
+  await tables.all(`UPDATE organiser SET verified_on = NULL WHERE id = ${ada.id}`)
+  await save({ name: 'Colegio Oficial de Jueces' })
+  expect(await shown()).toEqual(['Seelauf', 'Colegio Oficial de Jueces'])
+  const [item] = await waiting()
+  const opened = await openItem(tables.db, moderatedKinds, Number(item?.['id']), null, 'en', start)
+  expect(opened.signals.isNamedOfficial).toBe(true)
+})
+
 test.each([
   ['the permalink of another', 'ocean race'],
   ['letters that look like those of its permalink', 'ОСEAN RАСЕ'],

@@ -50,6 +50,7 @@ const noSignals = {
   sameNetwork: 0,
   similar: null,
   nameWithin: null,
+  isNamedOfficial: false,
 }
 
 /** Requests that the page sent to change something, as "approve 1". */

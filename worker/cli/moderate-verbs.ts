@@ -53,6 +53,7 @@ async function show(id: number, { db, kinds, now }: Context): Promise<string> {
     similar:
       similar === null ? 'none' : `${Math.round(similar.share * 100)} % also in: ${similar.title}`,
     'name within': signals.nameWithin ?? 'none',
+    ...(signals.isNamedOfficial ? { 'named official': 'yes' } : {}),
     network: `${signals.sameNetwork} texts of others in 30 days`,
   }
   const facts = Object.entries(lines).map(([name, value]) => `${`${name}:`.padEnd(16)}${value}`)

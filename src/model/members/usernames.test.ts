@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { lineOf } from '../values/form.ts'
 import { personNameMaximumCharacters } from '../values/limits.ts'
 import { organisationNameField, usernameField } from '../schemas/account/members.ts'
+import { mentionsOfficial } from './official-names.ts'
 import { usernameFault } from './usernames.ts'
 
 const username = usernameField
@@ -80,7 +81,18 @@ test.each([
   'Bоston Athletic Association',
   'Вerlin Мarathon e.V.',
   'BMW Berlin-Marathon (official)',
-  'OFFICIAL Valencia',
+  'Valencia OFFICIAL',
+  'HYROX – Official',
+  'Official race website',
+  'Página web oficial de la Federación',
+  'Inscripciones oficiales Behobia',
+  'Официальный сайт Федерации',
+  '【公式】湘南国際',
+  '【官方】杭州',
+  '대한육상연맹 공식',
+  'Seelauf Zürich (offiziell)',
+  'SCC Events (verified)',
+  'Federación de Montaña verificada',
   'Berlin Marathon ✓',
   'Ｏｆｆｉｃｉａｌ Run',
   'Le site officiel du marathon',
@@ -111,9 +123,38 @@ test.each([
   '走ろう会',
   'ΣΕΓΑΣ Run',
   'Race Officials United',
+  'Colegio Oficial de Arquitectos de Madrid',
+  'Federación Navarra Oficial de Carreras de Montaña',
+  'Col·legi Oficial de Metges',
+  'Escola Oficial de Corrida de Lisboa',
+  'Federazione Ufficiale Cronometristi',
+  'Fédération officielle de course en montagne',
+  'Offizieller Landesverband der Laufvereine',
+  'Oficjalny Klub Maratończyka',
+  'Officiella Löparförbundet',
+  'Officiële Bond van Wandelaars',
+  'Официальная федерация бега и марафона',
+  'Resmi Atletizm Federasyonu',
+  'Persatuan Lari Resmi Indonesia',
+  'Official Timekeepers of Wales',
+  'Crédito Oficial Deportivo',
+  'Colegio Oficial (Madrid)',
+  '日本公式マラソン審判協会',
+  '中国官方马拉松协会',
+  '공식 마라톤 심판 협회',
   'Résmy Trail',
   'Oficina de Deportes',
   'Officina Sport',
 ])('%j can be the name of an organisation', (name) => {
   expect(faultOf(organisationNameField, name)).toBeUndefined()
+})
+
+test.each([
+  ['Colegio Oficial de Arquitectos de Madrid', true],
+  ['Official Timekeepers of Wales', true],
+  ['日本公式マラソン審判協会', true],
+  ['Race Officials United', false],
+  ['SCC Events', false],
+])('moderators of the name %j read that it has a word for official: %s', (name, does) => {
+  expect(mentionsOfficial(name)).toBe(does)
 })

@@ -1,5 +1,5 @@
 import type { FieldError } from '../values/field-errors.ts'
-import { callsItselfOfficial } from './official-names.ts'
+import { claimsToBeOfficial } from './official-names.ts'
 
 /** The rules for new usernames and names of organisations. Existing ones stay. */
 
@@ -35,13 +35,13 @@ const bare = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** True for an organisation's name that is reserved, calls itself official, or has a word of look-alike alphabets. */
+/** True for an organisation's name that is reserved, claims to be official, or has a word of look-alike alphabets. */
 export function isReservedOrganisationName(name: string): boolean {
   const plain = bare(name)
   return (
     reserved.has(plain) ||
     plain.startsWith(ourName) ||
-    callsItselfOfficial(name) ||
+    claimsToBeOfficial(name) ||
     name.split(/[^\p{L}\p{M}]+/u).some(mixesAlphabets)
   )
 }

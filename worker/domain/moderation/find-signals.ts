@@ -1,5 +1,6 @@
 import { and, desc, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/model/locales.ts'
+import { mentionsOfficial } from '../../../src/model/members/official-names.ts'
 import type { Database } from '../../db/client.ts'
 import type { MemberRow } from '../accounts/members/find-member.ts'
 import type { ItemRow } from './find-item.ts'
@@ -31,6 +32,8 @@ export interface Signals {
   similar: SimilarText | null
   /** Name of another event or organisation within that of the organisation; null if there is none. */
   nameWithin: string | null
+  /** True if the name of the organisation has a word for official. */
+  isNamedOfficial: boolean
 }
 
 /** Signals of an item, from the last 200 texts and the author's others. */
@@ -83,6 +86,7 @@ export async function findSignals(
     link: linkIn(text),
     nameWithin:
       subject.organisation === undefined ? null : await findNameWithin(db, subject.organisation),
+    isNamedOfficial: mentionsOfficial(subject.organisation?.name ?? ''),
     similar: closestText(
       text,
       others.map((other) => ({ title: other.title, text: other.text ?? '' })),

@@ -34,7 +34,7 @@ export function presentAuthor(
 
 /** Signals beside an item; they are no verdict. */
 export function presentSignals(
-  { isNewAccount, sameNetwork, link, similar, nameWithin }: Signals,
+  { isNewAccount, sameNetwork, link, similar, nameWithin, isNamedOfficial }: Signals,
   locale: Locale,
 ): OpenedItemView['signals'] {
   const to = { locale }
@@ -43,6 +43,7 @@ export function presentSignals(
     ...(nameWithin === null
       ? []
       : [labelled(m.moderation_signal_name({}, to), nameWithin, locale)]),
+    ...(isNamedOfficial ? [m.moderation_signal_official({}, to)] : []),
     ...(similar === null
       ? []
       : [

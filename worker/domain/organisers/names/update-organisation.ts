@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { mentionsOfficial } from '../../../../src/model/members/official-names.ts'
 import type { OrganisationFields } from '../../../../src/model/schemas/account/profile-fields.ts'
 import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
@@ -36,11 +37,16 @@ const namesakes = (db: Database, name: string) =>
       ),
     )
 
-/** Columns of a name: that of a verified organisation becomes the one that waits, unless it has it already. */
-const namedColumns = (name: string) => ({
-  name: sql`CASE WHEN ${organiser.verifiedOn} IS NULL THEN ${name} ELSE ${organiser.name} END`,
-  newName: sql`CASE WHEN ${organiser.verifiedOn} IS NULL OR ${organiser.name} = ${name} THEN NULL ELSE ${name} END`,
-})
+/** Columns of a name: one that a moderator reads first becomes the one that waits, unless the organisation has it already. */
+function namedColumns(name: string) {
+  const isShown = mentionsOfficial(name)
+    ? sql`${organiser.name} = ${name}`
+    : sql`(${organiser.verifiedOn} IS NULL OR ${organiser.name} = ${name})`
+  return {
+    name: sql`CASE WHEN ${isShown} THEN ${name} ELSE ${organiser.name} END`,
+    newName: sql`CASE WHEN ${isShown} THEN NULL ELSE ${name} END`,
+  }
+}
 
 /**
  * Changes name and site of an organisation that the member owns; its permalink stays. The new name of a verified
