@@ -61,6 +61,7 @@ const errorTexts: Record<ErrorCode, string> = {
   'not-confirmed': 'The password is right, but the email address is not confirmed yet.',
   csrf: 'The CSRF token is missing or belongs to another browser.',
   'sign-in-again': 'An account without a password needs a sign-in of the last ten minutes.',
+  'fields-taken': 'Others have the names or addresses of a form; `fields` has a code for each.',
   conflict: 'The request conflicts with the current state.',
   gone: 'The page was withdrawn.',
   'body-too-large': 'The body exceeds the size limit.',

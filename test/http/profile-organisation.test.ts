@@ -55,9 +55,11 @@ test('a taken or invalid name is refused at its field, and nothing is written', 
     [{ name: 'Fine', permalink: 'taken' }, { permalink: 'invalid' }],
   ]
   for (const [body, fields] of cases) {
+    const isTaken = fields['name'] === 'organisation-name-taken'
     const { status, json } = await visitor.send('POST', path, body)
-    expect([body, status]).toEqual([body, 400])
-    expect(json).toMatchObject({ error: { fields } })
+    expect([body, status]).toEqual([body, isTaken ? 409 : 400])
+    const code = isTaken ? 'fields-taken' : 'invalid-fields'
+    expect(json).toMatchObject({ error: { code, fields } })
   }
   expect(await site.rows('SELECT organiser_id FROM organiser_member WHERE member_id = 62')).toEqual(
     [],

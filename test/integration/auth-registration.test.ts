@@ -81,6 +81,12 @@ test('auth 15: an email that differs only in capitals, or in dots where its prov
   expect(fieldsOf(await register({ email: dotted }))).toEqual({ email: 'email-taken' })
 })
 
+test('a registration is a conflict if others have its names, and invalid if anything else is wrong too', async () => {
+  const { username, email } = member
+  expect((await register({ username, email })).status).toBe(409)
+  expect((await register({ username, email, firstname: '' })).status).toBe(400)
+})
+
 test('validation errors are the texts of the specification, one per field', async () => {
   const got = await newVisitor(url).send('POST', '/api/members/registration/organiser', {
     username: 'two words',

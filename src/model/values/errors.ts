@@ -1,4 +1,4 @@
-import type { FieldErrorsOf } from './field-errors.ts'
+import { isTakenError, type FieldErrorsOf } from './field-errors.ts'
 
 /** Codes of errors that a client can react to, with their HTTP status. Pages have a message for each. */
 export const errorStatuses = {
@@ -31,6 +31,7 @@ export const errorStatuses = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'fields-taken': 409,
   gone: 410,
   'body-too-large': 413,
   'image-too-large': 413,
@@ -78,9 +79,14 @@ export class DomainError extends Error {
   }
 }
 
-/** Invalid fields of a form; the response is `invalid-fields` with an error code for each field. */
+/**
+ * Refused fields of a form; the response has an error code for each. It is `fields-taken` if all are names or addresses
+ * that others have, else `invalid-fields`.
+ */
 export class FieldErrors extends DomainError {
   constructor(fields: FieldErrorsOf) {
-    super('invalid-fields', undefined, { fields })
+    const errors = Object.values(fields)
+    const areTaken = errors.length > 0 && errors.every(isTakenError)
+    super(areTaken ? 'fields-taken' : 'invalid-fields', undefined, { fields })
   }
 }

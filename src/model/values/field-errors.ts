@@ -39,3 +39,12 @@ export type FieldErrorsOf = Record<string, FieldError>
 export function isFieldError(text: unknown): text is FieldError {
   return fieldErrors.some((each) => each === text)
 }
+
+const takenErrors: readonly FieldError[] = [
+  'email-taken',
+  'username-taken',
+  'organisation-name-taken',
+]
+
+/** True for a name or address that is right as such, but that another account has. */
+export const isTakenError = (error: FieldError): boolean => takenErrors.includes(error)
