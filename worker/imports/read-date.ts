@@ -31,10 +31,13 @@ export function readDate(text: string, order: DateOrder): string | null {
     .split(' ')
     .map((word) => monthOf(word))
     .find((found) => found !== undefined)
-  if (month !== undefined && numbers.length === 2)
+  if (month !== undefined) {
+    // "5–6 September 2027" has three numbers, but is no date of three numbers.
+    if (numbers.length !== 2) return null
     return first.length === 4
       ? realDate(first, String(month), second)
       : realDate(second, String(month), first)
+  }
   if (numbers.length !== 3) return null
   return order === 'mdy' ? realDate(third, first, second) : realDate(third, second, first)
 }

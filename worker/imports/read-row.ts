@@ -8,6 +8,7 @@ import { measure } from '../../src/i18n/format.ts'
 import { localeOrDefault } from '../../src/model/locales.ts'
 import { isWebAddress, webAddressMaximumCharacters } from '../../src/model/values/web-address.ts'
 import { readDate, type DateOrder } from './read-date.ts'
+import { readDays } from './read-days.ts'
 import { figureInName, lengthInName } from './length-in-name.ts'
 import { readLength, readNumber } from './read-number.ts'
 import { readPrices } from './read-prices.ts'
@@ -40,8 +41,9 @@ type DateFacts = Pick<
 function readDates(row: RowCells): DateFacts {
   const order = dateOrder(row.cell('date').manner)
   const dateOf = (field: ImportField) => row.fact(field, 'date', (text) => readDate(text, order))
-  const date = dateOf('date')
-  const end = dateOf('end')
+  const days = row.fact('date', 'date', (text) => readDays(text, order))
+  const date = days?.date ?? null
+  const end = dateOf('end') ?? days?.end ?? null
   const day = dateOf('day')
   const { text } = row.cell('status')
   const status = text === '' ? null : readStatus(text)
