@@ -44,7 +44,10 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
     'date.ymd',
     'start date|date start|startdatum|datum|date|fecha|data|tarih|tanggal|дата|日付|日期|开催日|날짜|วันที่|開催日',
   ],
-  ['date.ymd', 'day|tag|dia|giorno|dzien'],
+  [
+    'date.ymd',
+    'day|tag|dia|giorno|dzien|termin|when|wann|quand|quando|cuando|wanneer|kiedy|nar$|ne zaman|kapan|когда',
+  ],
   [
     'climb.m',
     'climb|elevation|gain|hohenmeter|hoehenmeter|hm|d plus|denivele|desnivel|dislivello|przewyzszenie|hojdmeter',
@@ -68,7 +71,7 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
   ],
   [
     'price',
-    'price|fee|startgeld|gebuhr|preis|prix|tarif|precio|prezzo|preco|cena|oplata|pris|avgift|цена|взнос|料金|参加費',
+    'price|fee|startgeld|nenngeld|startgebuhr|nenngebuhr|teilnahmegebuhr|gebuhr|preis|prix|tarif|precio|prezzo|preco|cena|oplata|pris|avgift|цена|взнос|料金|参加費',
   ],
   ['price', '价格|费用|참가비|ราคา|ค่าสมัคร|ucret|biaya|prijs|kosten|quota'],
   [
@@ -90,7 +93,7 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
   ],
   [
     'city',
-    'city|town|ort|stadt|gemeinde|ville|commune|ciudad|localidad|poblacion|citta|comune|cidade|miasto|miejscowosc|stad',
+    'city|town|ort|wo$|where|veranstaltungsort|austragungsort|stadt|gemeinde|ville|commune|ciudad|localidad|poblacion|citta|comune|cidade|miasto|miejscowosc|stad',
   ],
   ['city', 'plaats|gorod|город|市|城市|都市|도시|เมือง|sehir|kota|place|location|lieu'],
   ['status', 'status|estado del evento|statut|stato|статус|状態|状态|상태|สถานะ|durum'],

@@ -1,16 +1,7 @@
 import { foldName } from './fold-name.ts'
 import type { ColumnTarget } from '../../src/model/event/imports.ts'
-import { columnWords } from './column-words.ts'
+import { fieldOfTarget, targetOfName } from './column-patterns.ts'
 import type { ImportTable } from './import-table.ts'
-
-/** Words match at the beginning of a word of the name, or anywhere for scripts without spaces. */
-const patterns = columnWords.map(
-  ([target, words]) =>
-    [target, new RegExp(`(?:^|[^\\p{L}]|(?<=\\p{Lo}))(?:${words})`, 'u')] as const,
-)
-
-/** The fact of a target without its order or unit; a table has one column for each. */
-const fieldOf = (target: ColumnTarget): string => target.split('.')[0] ?? target
 
 /**
  * Meaning of the columns of a sheet, guessed from their names and the first rows. Each fact is given to one column.
@@ -22,8 +13,8 @@ export function guessColumns(
 ): (ColumnTarget | null)[] {
   const taken = new Set<string>()
   const take = (target: ColumnTarget | null): ColumnTarget | null => {
-    if (target === null || taken.has(fieldOf(target))) return null
-    taken.add(fieldOf(target))
+    if (target === null || taken.has(fieldOfTarget(target))) return null
+    taken.add(fieldOfTarget(target))
     return target
   }
   const settledBefore = table.columns.map(({ name, target }) =>
@@ -34,10 +25,8 @@ export function guessColumns(
     const settled = first[index]
     if (settled !== undefined) return settled
     const samples = table.rows.slice(0, 200).flatMap(({ cells }) => cells[index] ?? [])
-    const found = patterns.find(
-      ([target, pattern]) => !taken.has(fieldOf(target)) && pattern.test(foldName(name)),
-    )
-    return found === undefined ? null : take(written(found[0], name, samples))
+    const found = targetOfName(name, taken)
+    return found === null ? null : take(written(found, name, samples))
   })
 }
 

@@ -7,6 +7,7 @@ import {
   type ImportKind,
   type ImportRefusal,
 } from '../../src/model/event/imports.ts'
+import { headerIndex, headerRows } from './header-row.ts'
 import { createTurns } from './turns.ts'
 
 /**
@@ -55,8 +56,8 @@ export interface SheetRow {
 const cellsPerTurn = 20_000
 
 /**
- * Table of a sheet whose first row with a text is its header. Rows without any text are left out, columns without a name
- * and without texts too.
+ * Table of a sheet. Its header is the first row with a text, or one below titles and notes, which are left out; so are rows
+ * without any text, and columns without a name and without texts.
  * @throws DomainError import-refused
  */
 export async function tableOfSheet(
@@ -64,8 +65,7 @@ export async function tableOfSheet(
   sheet: Iterable<SheetRow> | AsyncIterable<SheetRow>,
   encoding: string | null,
 ): Promise<ImportTable> {
-  let header: string[] | null = null
-  const rows: ImportRow[] = []
+  const found: ImportRow[] = []
   const turns = createTurns(cellsPerTurn)
   for await (const { number, cells } of sheet) {
     const texts = cells.map(cellText)
@@ -73,11 +73,13 @@ export async function tableOfSheet(
     if (turn !== null) await turn
     if (texts.every((text) => text === '')) continue
     if (texts.length > importColumnsLimit) throw refusedImport('too-many-columns')
-    if (header === null) header = texts
-    else if (rows.length === importRowsLimit) throw refusedImport('too-many-rows')
-    else rows.push({ number, cells: texts })
+    if (found.length > importRowsLimit) throw refusedImport('too-many-rows')
+    found.push({ number, cells: texts })
   }
-  if (header === null || rows.length === 0) throw refusedImport('empty')
+  const at = headerIndex(found.slice(0, headerRows).map(({ cells }) => cells))
+  const header = found[at]?.cells ?? []
+  const rows = found.slice(at + 1)
+  if (rows.length === 0) throw refusedImport('empty')
   const width = Math.max(header.length, ...rows.map(({ cells }) => cells.length))
   const names = Array.from({ length: width }, (_, index) => header[index] ?? '')
   const used = names.flatMap((name, index) =>

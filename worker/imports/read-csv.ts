@@ -18,7 +18,13 @@ export async function readCsv(bytes: Uint8Array): Promise<ImportTable> {
   return await tableOfSheet('csv', records(body, separator), encoding)
 }
 
-/** The separator that splits the first records into most cells, the same number in each. */
+/** The number that most of the widths are. */
+function usualWidth(widths: readonly number[]): number {
+  const count = (width: number): number => widths.filter((each) => each === width).length
+  return widths.reduce((best, width) => (count(width) > count(best) ? width : best), widths[0] ?? 1)
+}
+
+/** The separator that splits the first records into most cells, the same number in most: a title has only one. */
 function likelySeparator(text: string): Separator {
   const sample = text.slice(0, 20_000)
   const scores = separators.map((separator) => {
@@ -29,9 +35,9 @@ function likelySeparator(text: string): Separator {
     }
     // The last record may be cut.
     const whole = widths.length > 1 && text.length > sample.length ? widths.slice(0, -1) : widths
-    const [header = 1] = whole
-    const alike = whole.filter((width) => width === header).length / whole.length
-    return { separator, score: header === 1 ? 0 : alike * 1000 + header }
+    const usual = usualWidth(whole)
+    const alike = whole.filter((width) => width === usual).length / whole.length
+    return { separator, score: usual === 1 ? 0 : alike * 1000 + usual }
   })
   return scores.reduce((best, each) => (each.score > best.score ? each : best)).separator
 }
