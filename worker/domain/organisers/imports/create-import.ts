@@ -3,6 +3,7 @@ import type { Database } from '../../../db/client.ts'
 import { guessColumns } from '../../../imports/guess-columns.ts'
 import type { ImportTable } from '../../../imports/import-table.ts'
 import type { ImportDefaults } from '../../../imports/row-facts.ts'
+import { splitRaces } from '../../../imports/split-races.ts'
 import { randomToken } from '../../../runtime/digest.ts'
 import { retry } from '../../../runtime/retry.ts'
 
@@ -42,7 +43,9 @@ export async function createImport(db: Database, input: NewImport, now: Date): P
   )
   const { $client } = db
   const statement = $client.prepare(rowsSql)
-  const chunks = chunksOf(table.rows.map(({ number, cells }) => JSON.stringify([number, cells])))
+  const chunks = chunksOf(
+    splitRaces(table, mapping).rows.map(({ number, cells }) => JSON.stringify([number, cells])),
+  )
   const head = $client
     .prepare(insertSql)
     .bind(
