@@ -6,7 +6,12 @@ import { pathOf } from '../../../src/i18n/paths.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
 import { countryCodes } from '../../geo/countries.ts'
 import { currencies } from '../../../src/model/values/currencies.ts'
-import { columnTargets, type ImportRowState } from '../../../src/model/event/imports.ts'
+import {
+  columnTargets,
+  requiredImportFields,
+  type ImportField,
+  type ImportRowState,
+} from '../../../src/model/event/imports.ts'
 import type { ImportsView, ImportView } from '../../../src/model/schemas/organiser/imports.ts'
 import { sports } from '../../../src/model/event/sports.ts'
 import { m } from '../../../src/paraglide/messages.js'
@@ -73,6 +78,22 @@ function changesText({ changedRaces, changes }: ImportPage, locale: Locale): str
   return m.import_changes({ races, facts: joined(facts, locale) }, { locale })
 }
 
+/** The facts that each row needs and that neither a column nor a default gives. */
+function lackText({ mapping, defaults, kind }: ImportRecord, locale: Locale): string {
+  const has = (field: ImportField): boolean =>
+    mapping.some((target) => target !== null && target.split('.')[0] === field)
+  const lacks = requiredImportFields.filter((field) => {
+    if (field === 'city' && has('lat') && has('lon')) return false
+    return !has(field) && !(field === 'sport' && defaults.sport !== null)
+  })
+  if (lacks.length === 0 || (kind !== 'csv' && kind !== 'xlsx')) return ''
+  const columns = joined(
+    lacks.map((field) => fieldName(field, locale)),
+    locale,
+  )
+  return m.import_lacking({ columns }, { locale })
+}
+
 /** An import with a page of its rows. */
 export function presentImport(record: ImportRecord, found: ImportPage, locale: Locale): ImportView {
   const { id, state, source, encoding, columns, mapping, defaults } = record
@@ -103,6 +124,7 @@ export function presentImport(record: ImportRecord, found: ImportPage, locale: L
       target: mapping[index] ?? null,
     })),
     isMappable: record.kind === 'csv' || record.kind === 'xlsx',
+    lacking: lackText(record, locale),
     defaults,
     total,
     unchecked: of('unchecked', 'read'),

@@ -63,6 +63,7 @@ export function ColumnsStep({ view, start, act, isBusy }: ColumnsStepProps) {
               </div>
             ))}
           </div>
+          {view.lacking === '' ? null : <p className="notice n-warn">{view.lacking}</p>}
         </>
       ) : null}
       <fieldset className="imp-defaults" disabled={isFixed}>

@@ -56,6 +56,8 @@ export const importView = v.strictObject({
   ),
   /** False for sources whose columns have a fixed meaning. */
   isMappable: v.boolean(),
+  /** Facts that each row needs and that neither a column nor a default gives, in a sentence; empty if there are none. */
+  lacking: v.string(),
   defaults: v.strictObject({
     language: v.nullable(v.string()),
     sport: v.nullable(v.picklist(sports)),
