@@ -66,7 +66,7 @@ export function mentionsOfficial(name: string): boolean {
 }
 
 /**
- * True for a name that claims to be the official page of a race or of somebody, such as "Berlin Marathon (official)", or
+ * True for a name that claims to be the official page of a race or of an organisation, such as "Berlin Marathon (official)", or
  * to have the mark of a verified organiser.
  */
 export function claimsToBeOfficial(name: string): boolean {
