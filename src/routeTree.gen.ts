@@ -21,6 +21,9 @@ import { Route as SaleRouteImport } from './routes/sale'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as ChallengeIndexRouteImport } from './routes/challenge.index'
 import { Route as ChallengePermalinkRouteImport } from './routes/challenge.$permalink'
+import { Route as LandingIndexRouteImport } from './routes/landing.index'
+import { Route as LandingSlugRouteImport } from './routes/landing.$slug'
+import { Route as LpCampaignRouteImport } from './routes/lp.$campaign'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
 import { Route as OrganiserEventsIndexRouteImport } from './routes/organiser-events.index'
@@ -111,6 +114,21 @@ const ChallengeIndexRoute = ChallengeIndexRouteImport.update({
 const ChallengePermalinkRoute = ChallengePermalinkRouteImport.update({
   id: '/challenge/$permalink',
   path: '/challenge/$permalink',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingIndexRoute = LandingIndexRouteImport.update({
+  id: '/landing/',
+  path: '/landing/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingSlugRoute = LandingSlugRouteImport.update({
+  id: '/landing/$slug',
+  path: '/landing/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LpCampaignRoute = LpCampaignRouteImport.update({
+  id: '/lp/$campaign',
+  path: '/lp/$campaign',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembersConfirmationRoute = MembersConfirmationRouteImport.update({
@@ -291,6 +309,8 @@ export interface FileRoutesByFullPath {
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
   '/challenge/$permalink': typeof ChallengePermalinkRoute
+  '/landing/$slug': typeof LandingSlugRoute
+  '/lp/$campaign': typeof LpCampaignRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
@@ -309,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/proof/$code': typeof ProofCodeRoute
   '/sport/$sport': typeof SportSportRoute
   '/challenge/': typeof ChallengeIndexRoute
+  '/landing/': typeof LandingIndexRoute
   '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -336,6 +357,8 @@ export interface FileRoutesByTo {
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
   '/challenge/$permalink': typeof ChallengePermalinkRoute
+  '/landing/$slug': typeof LandingSlugRoute
+  '/lp/$campaign': typeof LpCampaignRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
@@ -354,6 +377,7 @@ export interface FileRoutesByTo {
   '/proof/$code': typeof ProofCodeRoute
   '/sport/$sport': typeof SportSportRoute
   '/challenge': typeof ChallengeIndexRoute
+  '/landing': typeof LandingIndexRoute
   '/organiser-events': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -382,6 +406,8 @@ export interface FileRoutesById {
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
   '/challenge/$permalink': typeof ChallengePermalinkRoute
+  '/landing/$slug': typeof LandingSlugRoute
+  '/lp/$campaign': typeof LpCampaignRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
@@ -400,6 +426,7 @@ export interface FileRoutesById {
   '/proof/$code': typeof ProofCodeRoute
   '/sport/$sport': typeof SportSportRoute
   '/challenge/': typeof ChallengeIndexRoute
+  '/landing/': typeof LandingIndexRoute
   '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -429,6 +456,8 @@ export interface FileRouteTypes {
     | '/sale'
     | '/calendar/$'
     | '/challenge/$permalink'
+    | '/landing/$slug'
+    | '/lp/$campaign'
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/corrections'
@@ -447,6 +476,7 @@ export interface FileRouteTypes {
     | '/proof/$code'
     | '/sport/$sport'
     | '/challenge/'
+    | '/landing/'
     | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -474,6 +504,8 @@ export interface FileRouteTypes {
     | '/sale'
     | '/calendar/$'
     | '/challenge/$permalink'
+    | '/landing/$slug'
+    | '/lp/$campaign'
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/corrections'
@@ -492,6 +524,7 @@ export interface FileRouteTypes {
     | '/proof/$code'
     | '/sport/$sport'
     | '/challenge'
+    | '/landing'
     | '/organiser-events'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -519,6 +552,8 @@ export interface FileRouteTypes {
     | '/sale'
     | '/calendar/$'
     | '/challenge/$permalink'
+    | '/landing/$slug'
+    | '/lp/$campaign'
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/corrections'
@@ -537,6 +572,7 @@ export interface FileRouteTypes {
     | '/proof/$code'
     | '/sport/$sport'
     | '/challenge/'
+    | '/landing/'
     | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -565,6 +601,8 @@ export interface RootRouteChildren {
   SaleRoute: typeof SaleRoute
   CalendarSplatRoute: typeof CalendarSplatRoute
   ChallengePermalinkRoute: typeof ChallengePermalinkRoute
+  LandingSlugRoute: typeof LandingSlugRoute
+  LpCampaignRoute: typeof LpCampaignRoute
   OrganiserEventsCorrectionsRoute: typeof OrganiserEventsCorrectionsRoute
   OrganiserEventsImportRoute: typeof OrganiserEventsImportRoute
   OrganiserEventsNewRoute: typeof OrganiserEventsNewRoute
@@ -575,6 +613,7 @@ export interface RootRouteChildren {
   ProofCodeRoute: typeof ProofCodeRoute
   SportSportRoute: typeof SportSportRoute
   ChallengeIndexRoute: typeof ChallengeIndexRoute
+  LandingIndexRoute: typeof LandingIndexRoute
   OrganiserEventsIndexRoute: typeof OrganiserEventsIndexRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
@@ -669,6 +708,27 @@ declare module '@tanstack/react-router' {
       path: '/challenge/$permalink'
       fullPath: '/challenge/$permalink'
       preLoaderRoute: typeof ChallengePermalinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing/': {
+      id: '/landing/'
+      path: '/landing'
+      fullPath: '/landing/'
+      preLoaderRoute: typeof LandingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing/$slug': {
+      id: '/landing/$slug'
+      path: '/landing/$slug'
+      fullPath: '/landing/$slug'
+      preLoaderRoute: typeof LandingSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lp/$campaign': {
+      id: '/lp/$campaign'
+      path: '/lp/$campaign'
+      fullPath: '/lp/$campaign'
+      preLoaderRoute: typeof LpCampaignRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/members/confirmation': {
@@ -949,6 +1009,8 @@ const rootRouteChildren: RootRouteChildren = {
   SaleRoute: SaleRoute,
   CalendarSplatRoute: CalendarSplatRoute,
   ChallengePermalinkRoute: ChallengePermalinkRoute,
+  LandingSlugRoute: LandingSlugRoute,
+  LpCampaignRoute: LpCampaignRoute,
   OrganiserEventsCorrectionsRoute: OrganiserEventsCorrectionsRoute,
   OrganiserEventsImportRoute: OrganiserEventsImportRoute,
   OrganiserEventsNewRoute: OrganiserEventsNewRoute,
@@ -959,6 +1021,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProofCodeRoute: ProofCodeRoute,
   SportSportRoute: SportSportRoute,
   ChallengeIndexRoute: ChallengeIndexRoute,
+  LandingIndexRoute: LandingIndexRoute,
   OrganiserEventsIndexRoute: OrganiserEventsIndexRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,

@@ -7,6 +7,8 @@ export interface MissingData {
   field?: string | undefined
   /** Calendars or sports with similar words. */
   nearest?: { label: string; path: string }[] | undefined
+  /** Days on which the page is open: "27 – 30 November 2026". */
+  days?: string | undefined
   /** Set if the event exists, but not on the date. */
   editions?:
     | {

@@ -3,6 +3,7 @@ export const contentPaths = {
   'about-us': '/about-us',
   'cookie-policy': '/page/cookie-policy',
   'for-organisers': '/for-organisers',
+  partners: '/landing',
   'privacy-policy': '/page/privacy-policy',
   'terms-of-service': '/page/terms-of-service',
 } as const
@@ -13,6 +14,7 @@ export const contentPages: readonly ContentPage[] = [
   'about-us',
   'cookie-policy',
   'for-organisers',
+  'partners',
   'privacy-policy',
   'terms-of-service',
 ]

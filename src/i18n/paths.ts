@@ -53,6 +53,8 @@ export function encodeSegment(word: string): string {
 export const routeWords = [
   'calendar',
   'sale',
+  'lp',
+  'landing',
   'event',
   'sport',
   'about-us',
@@ -74,6 +76,7 @@ export type Table = Record<string, string>
 /** Route words that further words may follow, with the table of each following segment. */
 export const nestedTables: Partial<Record<RouteWord, readonly (keyof PathWords)[]>> = {
   page: ['policies'],
+  lp: ['campaigns'],
   members: ['members', 'memberSteps'],
   profile: ['profile'],
   event: ['eventSteps'],
@@ -133,6 +136,10 @@ export function localPath(path: string, locale: Locale): string {
 export type Target =
   | { to: 'home' }
   | { to: 'sale' }
+  /** The page of a campaign, such as a sale of a few days. */
+  | { to: 'campaign'; campaign: string }
+  /** The page of a partner, or of all. */
+  | { to: 'landing'; slug?: string }
   | { to: 'about' }
   | { to: 'for-organisers' }
   | { to: 'help' }
@@ -168,6 +175,10 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath('/', locale)
     case 'sale':
       return localPath('/sale', locale)
+    case 'campaign':
+      return localPath(`/lp/${encodeSegment(target.campaign)}`, locale)
+    case 'landing':
+      return localPath(['/landing', target.slug ?? []].flat().join('/'), locale)
     case 'about':
       return localPath('/about-us', locale)
     case 'for-organisers':

@@ -13,6 +13,7 @@ type RedirectedWords = {
  * dies, and everyday words for a distance. For the worker only.
  */
 const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
+  en: { routes: { landing: ['partner', 'partners'] } },
   fr: {
     members: { registration: ['inscription'] },
     groups: { run: ['toute-la-course'], water: ['sports-d-eau'] },

@@ -7,6 +7,8 @@ import type { Locale } from '../model/locales.ts'
 export type RouteWord =
   | 'calendar'
   | 'sale'
+  | 'lp'
+  | 'landing'
   | 'event'
   | 'sport'
   | 'about-us'
@@ -26,6 +28,11 @@ export type RouteWord =
 export const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service'] as const
 
 export type Policy = (typeof policies)[number]
+
+/** The campaigns under `/lp`, by the slug of their document. */
+export const campaigns = ['black-friday'] as const
+
+export type Campaign = (typeof campaigns)[number]
 
 /** The pages under `/members`. Their words are translated like the first segment. */
 export const memberPages = [
@@ -91,6 +98,7 @@ export type OrganiserSection = (typeof organiserSections)[number]
 export interface PathWords {
   routes: Record<RouteWord, string>
   policies: Record<Policy, string>
+  campaigns: Record<Campaign, string>
   members: Record<MemberWord, string>
   /** Words after a word of `members`. */
   memberSteps: Record<MemberStep, string>

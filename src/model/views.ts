@@ -11,6 +11,7 @@ import type { meantCriteriaView, nearestCriteriaView } from './schemas/calendar/
 import type { errorEnvelope } from './schemas/site/error.ts'
 import type { editionView, eventAnswer, eventView } from './schemas/event/event.ts'
 import type { blockView, documentPictureView, flowView, inlineView } from './schemas/site/block.ts'
+import type { campaignView, landingsView } from './schemas/site/landing.ts'
 import type { documentView, helpView } from './schemas/site/document.ts'
 import type { menuView, pageView } from './schemas/site/frame.ts'
 import type { homeView, nearView, seasonWeek } from './schemas/site/home.ts'
@@ -96,6 +97,10 @@ export type PageView = v.InferOutput<typeof pageView>
 
 /** Body of every error response. */
 export type ErrorEnvelope = v.InferOutput<typeof errorEnvelope>
+
+/** Pages of partners, and a campaign. */
+export type LandingsView = v.InferOutput<typeof landingsView>
+export type CampaignView = v.InferOutput<typeof campaignView>
 
 /** A page of words, and one of its blocks. */
 export type DocumentView = v.InferOutput<typeof documentView>

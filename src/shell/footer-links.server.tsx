@@ -29,10 +29,16 @@ export function FooterLinks() {
               <a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a>
             </li>
             <li>
+              <a href={hrefTo({ to: 'sale' })}>{m.sale_title()}</a>
+            </li>
+            <li>
               <a href={hrefTo({ to: 'challenges' })}>{m.challenge_title()}</a>
             </li>
             <li>
               <a href={hrefTo({ to: 'for-organisers' })}>{m.footer_organisers()}</a>
+            </li>
+            <li>
+              <a href={hrefTo({ to: 'landing' })}>{m.footer_partners()}</a>
             </li>
             <li>
               <a href={hrefTo({ to: 'help' })}>{m.help_title()}</a>

@@ -17,6 +17,7 @@ export const pagePaths = {
   'past edition': '/event/berlin-marathon/2024-09-28',
   organiser: '/organiser/vasaloppet',
   about: '/about-us',
+  partners: '/landing',
   'for organisers': '/for-organisers',
   help: '/help',
   challenges: '/challenge',

@@ -69,6 +69,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     newsletter_example
   `),
   nl: keys(`
+    footer_partners
     organisation_logo
     editor_status review_parts profile_organisation_site currency_eur currency_cny unit_metric_short
     unit_imperial_short menu_open crumb_home distance_note_marathon preset_marathon sport_nordic_walk

@@ -144,12 +144,12 @@ test('a withdrawn document is gone, also after the next release, until it is ret
 })
 
 test('each publication changes the mark of cached pages with documents, which is read once a minute', async () => {
-  const before = await contentMark(binding, '/de/hilfe', 0)
+  const before = await contentMark(binding, '/de/hilfe', { elapsed: 0, now })
   await load('marked', page('A', 'x'))
-  expect(await contentMark(binding, '/de/hilfe', 59_999)).toBe(before)
-  const after = await contentMark(binding, '/de/hilfe', 60_000)
+  expect(await contentMark(binding, '/de/hilfe', { elapsed: 59_999, now })).toBe(before)
+  const after = await contentMark(binding, '/de/hilfe', { elapsed: 60_000, now })
   expect(after).not.toBe(before)
-  expect(await contentMark(binding, '/de/kalender', 60_000)).toBe('')
+  expect(await contentMark(binding, '/de/kalender', { elapsed: 60_000, now })).toBe('')
 })
 
 const answer = (title: string, text: string, japanese: string): ContentDocument =>

@@ -18,6 +18,7 @@ export const pageTypes = {
   'past edition': '/event/berlin-marathon/2024-09-28',
   'cancelled edition': '/event/berlin-marathon/2020-09-26',
   about: '/about-us',
+  partners: '/landing',
   'for organisers': '/for-organisers',
   help: '/help',
   terms: '/page/terms-of-service',

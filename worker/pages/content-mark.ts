@@ -1,33 +1,70 @@
+import * as v from 'valibot'
 import { splitLocale, canonicalPath } from '../../src/i18n/paths.ts'
+import { isCampaignOpen } from '../domain/content/campaigns/campaign-window.ts'
 
 /** Milliseconds for which an isolate takes the mark as read. */
 const freshMs = 60_000
 
-let mark = ''
+const days = v.object({ slug: v.string(), from: v.string(), until: v.string(), zone: v.string() })
+
+const row = v.object({
+  mark: v.nullable(v.number()),
+  campaigns: v.pipe(v.string(), v.parseJson(), v.array(days)),
+})
+
+interface Read {
+  mark: string
+  /** Days of the published campaigns. */
+  campaigns: readonly v.InferOutput<typeof days>[]
+}
+
+let read: Read = { mark: '', campaigns: [] }
 let readAt = Number.NEGATIVE_INFINITY
 
 /** First words of pages whose texts are documents. */
-const contentRoutes = new Set(['about-us', 'challenge', 'for-organisers', 'help', 'page'])
+const contentRoutes = new Set([
+  'about-us',
+  'challenge',
+  'for-organisers',
+  'help',
+  'landing',
+  'lp',
+  'news',
+  'page',
+])
+
+const select = `SELECT (SELECT mark FROM content_mark WHERE id = 1) AS mark,
+  (SELECT json_group_array(json_object('slug', slug, 'from', content ->> '$.campaign.from',
+    'until', content ->> '$.campaign.until', 'zone', content ->> '$.campaign.zone'))
+    FROM document WHERE kind = 'campaign' AND state = 'published') AS campaigns`
+
+interface Times {
+  /** Elapsed milliseconds. */
+  elapsed: number
+  now: Date
+}
 
 /**
  * Part of the key of a cached page that shows documents, which changes with each publication: other isolates show it after a
- * minute at the latest, and a withdrawn page is gone. '' for all other pages, which cost no query.
+ * minute at the latest, and a withdrawn page is gone. That of a campaign also changes when it opens and when it closes. '' for
+ * all other pages, which cost no query.
  * @param pathname of the page, in any language
- * @param now elapsed milliseconds
  */
 export async function contentMark(
   database: D1Database,
   pathname: string,
-  now: number,
+  { elapsed, now }: Times,
 ): Promise<string> {
   const { locale, rest } = splitLocale(pathname)
-  const [, route = ''] = canonicalPath(rest, locale).split('/')
+  const [, route = '', slug = ''] = canonicalPath(rest, locale).split('/')
   if (!contentRoutes.has(route)) return ''
-  if (now - readAt < freshMs) return mark
-  const found = await database
-    .prepare('SELECT mark FROM content_mark WHERE id = 1')
-    .first<number>('mark')
-  mark = String(found ?? 0)
-  readAt = now
-  return mark
+  if (elapsed - readAt >= freshMs) {
+    const { mark, campaigns } = v.parse(row, await database.prepare(select).first())
+    read = { mark: String(mark ?? 0), campaigns }
+    readAt = elapsed
+  }
+  if (route !== 'lp') return read.mark
+  const campaign = read.campaigns.find((each) => each.slug === slug)
+  const isOpen = campaign !== undefined && isCampaignOpen(campaign, now)
+  return `${read.mark} ${isOpen ? 'open' : 'closed'}`
 }

@@ -8,7 +8,7 @@ import { redirectPath } from '../../src/model/values/redirect-path.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { preferencesOfRequest } from '../preferences/visitor-choice.ts'
 import { renderingMark } from '../runtime/rendered-since.ts'
-import { systemTimeMs } from '../runtime/clock.ts'
+import { createClock, systemTimeMs } from '../runtime/clock.ts'
 import { readSettings, type Settings } from '../settings/env.ts'
 import { cachedPage, type Page } from './cache.ts'
 import { contentMark } from './content-mark.ts'
@@ -101,7 +101,8 @@ export async function handlePageRequest(
 ): Promise<Response> {
   const settings = readSettings(env)
   const page = readPageRequest(request, requested)
-  const content = await contentMark(settings.DB, page.url.pathname, systemTimeMs())
+  const times = { elapsed: systemTimeMs(), now: createClock(settings).now() }
+  const content = await contentMark(settings.DB, page.url.pathname, times)
   const key = cacheKeyOf(page, settings.VERSION?.id ?? '', content)
   const isCacheable =
     !page.isPersonal && settings.PAGE_CACHE_SECONDS > 0 && key.length <= keyMaxLength

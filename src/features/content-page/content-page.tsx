@@ -14,6 +14,8 @@ interface ContentPageProps {
   isDated?: boolean
   /** Content of the page's code that follows a block, by the block's key. */
   after?: Readonly<Record<string, ReactNode>>
+  /** Content after all blocks. */
+  end?: ReactNode
   children?: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function ContentPage({
   hue,
   isDated = false,
   after = {},
+  end = null,
   children,
 }: ContentPageProps) {
   const { title, summary, lang, note, blocks, updated } = document
@@ -35,6 +38,7 @@ export function ContentPage({
       {isDated ? <p className="s muted">{m.document_version({ date: updated })}</p> : null}
       {children}
       <Blocks blocks={blocks} after={after} />
+      {end}
     </TextPage>
   )
 }

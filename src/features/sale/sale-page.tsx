@@ -1,10 +1,7 @@
 import type { SaleView } from '../../model/views.ts'
-import { racesText } from '../../i18n/counts.ts'
 import { m } from '../../paraglide/messages.js'
-import { PageSection } from '../../ui/page-section.tsx'
-import { TimetableRow } from '../event-card/timetable-row.tsx'
 import { DayBars } from './day-bars.tsx'
-import { OfferRow } from './offer-row.tsx'
+import { Offers, Soon } from './offers.tsx'
 
 /** Races whose price was lowered, each with the 30 days before; without any, the page says so. */
 export function SalePage({ view }: { view: SaleView }) {
@@ -18,17 +15,12 @@ export function SalePage({ view }: { view: SaleView }) {
   )
 }
 
-function Lowered({ view: { lowered, races } }: { view: SaleView }) {
+function Lowered({ view }: { view: SaleView }) {
   return (
     <div className="wrap sale">
       <h1>{m.sale_lowered()}</h1>
       <p className="lead-t">{m.sale_rule()}</p>
-      <p className="s muted">{racesText(races)}</p>
-      <div data-list="sale">
-        {lowered.map((offer) => (
-          <OfferRow key={`${offer.card.permalink}/${offer.race}`} offer={offer} />
-        ))}
-      </div>
+      <Offers view={view} />
     </div>
   )
 }
@@ -50,18 +42,5 @@ function NothingLowered({ view: { calendarPath } }: { view: SaleView }) {
       </div>
       <DayBars {...unknown} isEmpty />
     </div>
-  )
-}
-
-function Soon({ heading, entries }: { heading: string; entries: SaleView['rising'] }) {
-  if (entries.length === 0) return null
-  return (
-    <PageSection heading={heading}>
-      <div className="tt" data-list="sale">
-        {entries.map(({ card, note }) => (
-          <TimetableRow key={`${card.permalink}/${card.bib.date}`} card={card} wait={note} />
-        ))}
-      </div>
-    </PageSection>
   )
 }

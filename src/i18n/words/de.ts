@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'kalender',
     sale: 'angebote',
+    lp: 'aktion',
+    landing: 'partner',
     event: 'veranstaltung',
     sport: 'sportart',
     'about-us': 'ueber-uns',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'datenschutz',
     'terms-of-service': 'nutzungsbedingungen',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'einloggen',
     registration: 'registrierung',

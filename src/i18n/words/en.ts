@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'calendar',
     sale: 'sale',
+    lp: 'lp',
+    landing: 'landing',
     event: 'event',
     sport: 'sport',
     'about-us': 'about-us',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'privacy-policy',
     'terms-of-service': 'terms-of-service',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'signin',
     registration: 'registration',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'calendario',
     sale: 'ofertas',
+    lp: 'campana',
+    landing: 'colaborador',
     event: 'evento',
     sport: 'deporte',
     'about-us': 'sobre-nosotros',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'politica-de-privacidad',
     'terms-of-service': 'condiciones-de-uso',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'iniciar-sesion',
     registration: 'registro',

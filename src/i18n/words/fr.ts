@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'calendrier',
     sale: 'promotions',
+    lp: 'campagne',
+    landing: 'partenaire',
     event: 'evenement',
     sport: 'sport',
     'about-us': 'a-propos',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'politique-de-confidentialite',
     'terms-of-service': 'conditions-d-utilisation',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'connexion',
     registration: 'creer-un-compte',

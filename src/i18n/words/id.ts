@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'kalender',
     sale: 'promo',
+    lp: 'kampanye',
+    landing: 'mitra',
     event: 'ajang',
     sport: 'olahraga',
     'about-us': 'tentang-kami',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'kebijakan-privasi',
     'terms-of-service': 'ketentuan-layanan',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'masuk',
     registration: 'buat-akun',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'calendario',
     sale: 'offerte',
+    lp: 'campagna',
+    landing: 'partner',
     event: 'evento',
     sport: 'sport',
     'about-us': 'chi-siamo',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'informativa-sulla-privacy',
     'terms-of-service': 'condizioni-d-uso',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'accesso',
     registration: 'registrazione',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'カレンダー',
     sale: 'セール',
+    lp: 'キャンペーン',
+    landing: 'パートナー',
     event: '大会',
     sport: '競技',
     'about-us': 'このサイトについて',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'プライバシーポリシー',
     'terms-of-service': '利用規約',
   },
+  campaigns: { 'black-friday': 'ブラックフライデー' },
   members: {
     signin: 'ログイン',
     registration: '登録',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: '대회-일정',
     sale: '할인',
+    lp: '기획전',
+    landing: '파트너',
     event: '대회',
     sport: '종목',
     'about-us': '사이트-소개',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': '개인정보-처리방침',
     'terms-of-service': '이용약관',
   },
+  campaigns: { 'black-friday': '블랙프라이데이' },
   members: {
     signin: '로그인',
     registration: '가입',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'kalender',
     sale: 'aanbiedingen',
+    lp: 'actie',
+    landing: 'partner',
     event: 'evenement',
     sport: 'sport',
     'about-us': 'over-ons',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'privacybeleid',
     'terms-of-service': 'gebruiksvoorwaarden',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'inloggen',
     registration: 'registratie',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'kalendarz',
     sale: 'promocje',
+    lp: 'kampania',
+    landing: 'partner',
     event: 'wydarzenie',
     sport: 'sport',
     'about-us': 'o-nas',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'polityka-prywatnosci',
     'terms-of-service': 'regulamin',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'logowanie',
     registration: 'rejestracja',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'calendario',
     sale: 'promocoes',
+    lp: 'campanha',
+    landing: 'parceiro',
     event: 'evento',
     sport: 'esporte',
     'about-us': 'sobre-nos',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'politica-de-privacidade',
     'terms-of-service': 'termos-de-uso',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'entrar',
     registration: 'cadastro',

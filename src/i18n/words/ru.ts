@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'календарь',
     sale: 'скидки',
+    lp: 'акция',
+    landing: 'партнер',
     event: 'событие',
     sport: 'спорт',
     'about-us': 'о-нас',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'политика-конфиденциальности',
     'terms-of-service': 'условия-использования',
   },
+  campaigns: { 'black-friday': 'черная-пятница' },
   members: {
     signin: 'вход',
     registration: 'создать-аккаунт',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'kalender',
     sale: 'erbjudanden',
+    lp: 'kampanj',
+    landing: 'partner',
     event: 'evenemang',
     sport: 'sport',
     'about-us': 'om-oss',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'integritetspolicy',
     'terms-of-service': 'anvandarvillkor',
   },
+  campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'logga-in',
     registration: 'registrering',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'ปฏิทิน',
     sale: 'ลดราคา',
+    lp: 'แคมเปญ',
+    landing: 'พันธมิตร',
     event: 'งาน',
     sport: 'กีฬา',
     'about-us': 'เกี่ยวกับเรา',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'นโยบายความเป็นส่วนตัว',
     'terms-of-service': 'ข้อกำหนดการใช้งาน',
   },
+  campaigns: { 'black-friday': 'แบล็กฟรายเดย์' },
   members: {
     signin: 'เข้าสู่ระบบ',
     registration: 'ลงทะเบียน',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: 'takvim',
     sale: 'indirimler',
+    lp: 'kampanya',
+    landing: 'ortak',
     event: 'etkinlik',
     sport: 'spor',
     'about-us': 'hakkimizda',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': 'gizlilik-politikasi',
     'terms-of-service': 'kullanim-kosullari',
   },
+  campaigns: { 'black-friday': 'efsane-cuma' },
   members: {
     signin: 'giris',
     registration: 'hesap-ac',

@@ -4,6 +4,8 @@ export const words: PathWords = {
   routes: {
     calendar: '赛事日历',
     sale: '优惠',
+    lp: '促销',
+    landing: '合作伙伴',
     event: '赛事',
     sport: '运动',
     'about-us': '关于我们',
@@ -24,6 +26,7 @@ export const words: PathWords = {
     'privacy-policy': '隐私政策',
     'terms-of-service': '服务条款',
   },
+  campaigns: { 'black-friday': '黑色星期五' },
   members: {
     signin: '登录',
     registration: '注册',

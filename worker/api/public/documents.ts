@@ -17,7 +17,7 @@ const getDocument = serve({
   summary: 'A page of words',
   text: 'Texts of a page that the site’s staff edits, as blocks in the language of the reader, or in English where the language lacks one.',
   path: {
-    page: 'Identifier of the page: `about-us`, `cookie-policy`, `for-organisers`, `privacy-policy` or `terms-of-service`.',
+    page: 'Identifier of the page: `about-us`, `cookie-policy`, `for-organisers`, `partners`, `privacy-policy` or `terms-of-service`.',
   },
   query: v.object(readerKeys),
   response: documentView,

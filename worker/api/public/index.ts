@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { calendarMap } from './calendar-map.ts'
 import { calendar } from './calendar.ts'
+import { campaigns } from './campaigns.ts'
 import { challenges } from './challenges.ts'
 import { criteria } from './criteria.ts'
 import { documents } from './documents.ts'
@@ -8,6 +9,7 @@ import { events } from './events.ts'
 import { feedbackForm } from './feedback.ts'
 import { help } from './help.ts'
 import { home } from './home.ts'
+import { landings } from './landings.ts'
 import { menu } from './menu.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { etag } from '../middleware/etag.ts'
@@ -28,6 +30,8 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/menu', menu)
   .route('/pages', pages)
   .route('/documents', documents)
+  .route('/landings', landings)
+  .route('/campaigns', campaigns)
   .route('/help', help)
   .route('/challenges', challenges)
   .route('/outbound', outbound)

@@ -14,7 +14,7 @@ const paths: Record<ContentKind, (slug: string, locale: Locale) => string | null
   },
   help: () => null,
   article: () => null,
-  landing: () => null,
+  landing: (slug, locale) => pathOf({ to: 'landing', slug }, locale),
   campaign: () => null,
   challenge: (slug, locale) => pathOf({ to: 'challenge', slug }, locale),
 }
