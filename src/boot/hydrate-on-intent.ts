@@ -1,6 +1,7 @@
 import { isReviewAwaited } from '../browser/awaited-review.ts'
 import { loadList } from 'startline:messages'
 import type { PathWords } from '../i18n/words.ts'
+import { memberRole } from '../browser/member-role.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { onIntent } from '../browser/intent.ts'
 import { holdPresses } from './held-presses.ts'
@@ -64,8 +65,10 @@ export function hydrateOnIntent(isIntended: boolean): void {
       .catch((error: unknown) => console.warn('Hydration failed; the page stays as served:', error))
       .finally(release)
   }
-  // Pages that are empty without React hydrate at once, and those on which a review waits to be written.
-  const isAwaited = document.querySelector('[data-hydrate="now"]') !== null || isReviewAwaited()
+  // Pages that are empty without React hydrate at once, for members those with a part about them, and those on which a
+  // review waits to be written.
+  const awaiting = memberRole() === null ? '[data-hydrate=now]' : '[data-hydrate]'
+  const isAwaited = document.querySelector(awaiting) !== null || isReviewAwaited()
   if (isIntended || isAwaited) start()
   else onIntent(start)
 }

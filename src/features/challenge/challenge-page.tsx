@@ -15,7 +15,7 @@ export function ChallengePage({ challenge }: { challenge: ChallengeView }) {
       <Hero challenge={challenge} />
       <div className="wrap ch-cols">
         <div>
-          <section id="progress" className={`g-${hue}`}>
+          <section id="progress" className={`g-${hue}`} data-hydrate="member">
             <h2>{m.challenge_yours()}</h2>
             <Progress challenge={challenge} />
           </section>
