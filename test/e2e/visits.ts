@@ -27,19 +27,25 @@ interface Visit {
   choice: Choice
 }
 
+/** Languages are visited in rounds of this many, each page once in a round. */
+const round = 3
+
 /**
- * Visits of a language: in English every page, in the others every second one, with one choice of unit and currency in
- * turn; with the full matrix every page with all choices. The default choice comes first, because it is made by no cookie.
+ * Visits of a language: in English every page, in the others every third one, with one choice of unit and currency; with
+ * the full matrix every page with all choices. A page has another choice in each round, and neighbours in a language have
+ * different ones, so that each page and each language has all of them, however many pages there are. The default choice
+ * comes first, because it is made by no cookie.
  */
 export function visitsIn(locale: Locale): Visit[] {
   const row = locales.indexOf(locale)
   return Object.entries(pages)
     .flatMap(([name, path], column) => {
-      // The half changes with each round of the choices, so that none of them is left out.
-      const round = Math.floor((row + column) / choices.length)
-      return locale === 'en' || isInTurn(row, round, 2)
-        ? inTurn(choices, row, column).map((choice) => ({ name, path, choice }))
-        : []
+      const isDue = isInTurn(row, column, round)
+      if (!isDue && locale !== 'en') return []
+      // The last round lacks a language: English takes its choice.
+      const number = isDue ? Math.floor(row / round) : Math.floor(locales.length / round)
+      const some = inTurn(choices, number, Math.floor(column / round))
+      return some.map((choice) => ({ name, path, choice }))
     })
     .toSorted((a, b) => choices.indexOf(a.choice) - choices.indexOf(b.choice))
 }
