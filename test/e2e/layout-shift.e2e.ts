@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { chromiumFlags, findChromium, unneededFlags } from '../support/chromium.ts'
+import { inTurn } from '../support/matrix.ts'
 import { serveSlowly } from '../support/slow-site.ts'
 import { pagePaths } from './pages.ts'
 import { watchShifts } from './shifts.ts'
@@ -36,9 +37,9 @@ const paths = {
   cookies: pagePaths.cookies,
 }
 
-for (const [line, { delays, widths, limit }] of Object.entries(lines))
-  for (const [name, path] of Object.entries(paths))
-    for (const width of widths)
+for (const [row, [line, { delays, widths, limit }]] of Object.entries(lines).entries())
+  for (const [column, [name, path]] of Object.entries(paths).entries())
+    for (const width of inTurn(widths, row, column))
       test(`${name} at ${width} px moves by at most ${limit} while ${line}`, async ({ page }) => {
         const site = await serveSlowly(delays)
         try {
