@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFullMatrix } from '../support/matrix.ts'
 
 /** English paths of every kind of page, by a name for test titles. */
 export const pagePaths = {
@@ -26,6 +27,21 @@ export const pagePaths = {
   privacy: '/page/privacy-policy',
   terms: '/page/terms-of-service',
 } as const
+
+/** Pages of `pagePaths` whose elements other pages of it have too: they differ in words and numbers. */
+const variants: readonly string[] = [
+  'calendar',
+  'calendar of a week',
+  'calendar of a past month',
+  'event in its own script',
+  'privacy',
+  'terms',
+]
+
+/** The pages of `pagePaths` that differ in their elements; with the full matrix all. */
+export const distinctPages: readonly [name: string, path: string][] = Object.entries(
+  pagePaths,
+).filter(([name]) => isFullMatrix || !variants.includes(name))
 
 /** English paths of pages that need the session of an organiser. @param event permalink of an own event */
 export const accountPaths = (event: string) => ({

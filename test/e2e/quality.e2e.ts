@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { inTurn } from '../support/matrix.ts'
 import { axeFindings, colourRules, hasCheckedColours, wcagIn } from './axe.ts'
-import { open, pagePaths, settled } from './pages.ts'
+import { distinctPages, open, pagePaths, settled } from './pages.ts'
 import { watchShifts } from './shifts.ts'
 
 /** Widths of a small and a usual phone, a tablet, and three desktops. */
@@ -46,19 +46,10 @@ test('every page in English has no axe finding, nor its colours in the dark them
   }
 })
 
-/** Pages whose elements other pages of the list have too: in another language only their words differ. */
-const variants: readonly string[] = [
-  'calendar',
-  'calendar of a week',
-  'calendar of a past month',
-  'event in its own script',
-]
-const inOtherWords = Object.entries(pagePaths).filter(([name]) => !variants.includes(name))
-
 const others = ['de', 'ja', 'th']
 
 for (const locale of others) {
-  const some = inOtherWords.filter((_, column) => inTurn(others, 0, column).includes(locale))
+  const some = distinctPages.filter((_, column) => inTurn(others, 0, column).includes(locale))
   test(`${some.length} pages in ${locale} have no axe finding, nor their colours in the dark theme`, async ({
     page,
     request,

@@ -3,18 +3,18 @@ import { newEventOwner } from '../support/event-owner.ts'
 import { addSession } from './member-session.ts'
 import {
   accountPaths,
+  distinctPages,
   hold,
   hydrate,
   hydrateScript,
   open,
-  pagePaths,
   painted,
   withoutLayout,
 } from './pages.ts'
 
 /** Pages that link each of the style sheets at least once, in two groups that are visited side by side. */
 const paths = {
-  'public pages': pagePaths,
+  'public pages': Object.fromEntries(distinctPages),
   'views and pages of accounts': {
     month: '/calendar?view=month',
     map: '/calendar?view=map',

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readFaces } from '../../scripts/web-fonts.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { pagePaths, withoutLayout } from './pages.ts'
+import { distinctPages, withoutLayout } from './pages.ts'
 
 const displayFace = 'Sofia Sans Extra Condensed Variable'
 const textFace = 'Sofia Sans Variable'
@@ -42,11 +42,11 @@ for (const { file, weights } of readFaces(readFileSync('src/styles/base/fonts.cs
 }
 
 test('every text of a page is in a weight that its face has', async ({ page }) => {
-  const paths = { ...pagePaths, 'sign-in': '/members/signin' }
+  const visited = [...distinctPages, ['sign-in', '/members/signin'] as const]
   // Elements have their styles without a layout too.
   await withoutLayout(page)
-  for (const [name, path] of Object.entries(paths)) {
-    await page.goto(path)
+  for (const [name, path] of visited) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const wrong = await page.evaluate((known) => {
       const found = new Set<string>()
       for (const element of document.querySelectorAll('body *')) {
