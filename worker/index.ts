@@ -15,6 +15,7 @@ import { choiceRedirect, chosenBy } from './preferences/visitor-choice.ts'
 import { languageRedirect } from './redirects/language.ts'
 import { regionRedirect } from './redirects/region.ts'
 import { spellingRedirect } from './redirects/spellings.ts'
+import { storedRedirect } from './redirects/stored-redirect.ts'
 import { runScheduled } from './scheduled.ts'
 import { countView, seenResponse } from './visits/count-view.ts'
 import { outboundRedirect } from './visits/outbound-redirect.ts'
@@ -71,11 +72,12 @@ function handleChoice(...[request, url, env, ctx]: Parameters<Handler>): Respons
   return redirect
 }
 
-/** A page that is not found may be a calendar path with a region's word of another language, which takes a query. */
+/** A page that is not found may be a calendar path with a region's word of another language, or a former path; both take a query. */
 async function handlePage(...[request, url, env, ctx]: Parameters<Handler>): Promise<Response> {
   const page = await handlePageRequest(request, url, env, ctx)
   countView(request, url, page.status, env, ctx)
-  return page.status === 404 ? ((await regionRedirect(url, env)) ?? page) : page
+  if (page.status !== 404) return page
+  return (await regionRedirect(url, env)) ?? (await storedRedirect(url, env)) ?? page
 }
 
 async function handle(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {

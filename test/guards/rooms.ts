@@ -112,6 +112,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/redirects': [
     'worker/domain/calendar',
     'worker/domain/catalogue/events/renamed-events.ts',
+    'worker/domain/content/redirects/find-redirects.ts',
     'worker/pages/member-path.ts',
     ...ground,
     ...facts,

@@ -64,3 +64,4 @@ export {
   result,
 } from '../domain/content/challenges/challenge.table.ts'
 export { helpVote } from '../domain/content/help/help-vote.table.ts'
+export { redirect } from '../domain/content/redirects/redirect.table.ts'
