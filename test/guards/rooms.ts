@@ -8,7 +8,7 @@ export const areaOrder: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'worker/present':
-    'texts paths cards feeds calendar community moderation event sport home sale organiser saved site challenges account'.split(
+    'texts paths cards feeds calendar community moderation event sport home sale organiser saved site challenges desk account'.split(
       ' ',
     ),
 }
@@ -158,6 +158,12 @@ export const mayImport: Record<string, readonly string[]> = {
     ...gates,
   ],
   'worker/api/moderation': ['worker/present/', ...gates],
+  'worker/api/desk': [
+    'worker/api/public/block-facts.ts',
+    'worker/api/public/reader.ts',
+    'worker/present/',
+    ...gates,
+  ],
   'worker/auth': ['worker/preferences', ...domain, ...ground, ...language],
   'worker/preferences': ['worker/redirects', 'worker/domain/accounts', ...ground, ...facts],
   'worker/mail': [...domain, ...ground, styleSheet, ...language],

@@ -4,7 +4,7 @@ import { openAccounts } from '../support/account-site.ts'
 import { password, type AccountSite } from '../support/accounts.ts'
 import type { Visitor } from '../support/visitor.ts'
 
-/** Access to the moderators' inbox per route and role; a new route needs a row. */
+/** Access to the moderators' inbox and desk per route and role; a new route needs a row. */
 
 let site: AccountSite
 let close: () => Promise<void>
@@ -21,6 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
+const ofDocument = '/api/desk/documents/:id'
+
 /** Statuses for an empty body, by role: anonymous, athlete, organiser, moderator. */
 const rows: readonly (readonly [string, readonly number[]])[] = [
   ['GET /api/moderation', [401, 403, 403, 200]],
@@ -29,11 +31,29 @@ const rows: readonly (readonly [string, readonly number[]])[] = [
   ['POST /api/moderation/approve', [401, 403, 403, 400]],
   ['POST /api/moderation/reject', [401, 403, 403, 400]],
   ['POST /api/moderation/undo', [401, 403, 403, 400]],
+  ['GET /api/desk/documents', [401, 403, 403, 400]],
+  ['POST /api/desk/documents', [401, 403, 403, 400]],
+  ['GET /api/desk/missing', [401, 403, 403, 200]],
+  [`POST ${ofDocument}/draft`, [401, 403, 403, 404]],
+  [`PATCH ${ofDocument}/draft`, [401, 403, 403, 400]],
+  [`DELETE ${ofDocument}/draft`, [401, 403, 403, 404]],
+  [`POST ${ofDocument}/preview`, [401, 403, 403, 400]],
+  [`POST ${ofDocument}/publish`, [401, 403, 403, 400]],
+  [`POST ${ofDocument}/approve`, [401, 403, 403, 400]],
+  [`PUT ${ofDocument}/schedule`, [401, 403, 403, 400]],
+  [`DELETE ${ofDocument}/schedule`, [401, 403, 403, 400]],
+  [`POST ${ofDocument}/withdraw`, [401, 403, 403, 404]],
+  [`POST ${ofDocument}/return`, [401, 403, 403, 404]],
+  [`POST ${ofDocument}/presence`, [401, 403, 403, 404]],
+  [`POST ${ofDocument}/read`, [401, 403, 403, 400]],
+  [`GET ${ofDocument}/revisions`, [401, 403, 403, 404]],
+  [`GET ${ofDocument}/revisions/:number`, [401, 403, 403, 404]],
+  [`POST ${ofDocument}/revisions/:number/restore`, [401, 403, 403, 404]],
 ]
 
-test('every route of the inbox has a row', () => {
+test('every route of the inbox and the desk has a row', () => {
   const routes = api.routes
-    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/moderation'))
+    .filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?:moderation|desk)/u.test(path))
     .map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(routes)].toSorted()).toEqual(rows.map(([route]) => route).toSorted())
 })

@@ -88,6 +88,9 @@ async function fill(): Promise<void> {
       ('correction', 2, '${ago(2 * hourMs)}', 'approved', 'c', '${ago(undoMs / 2)}')`,
     `INSERT INTO event_import (id, organiser_id, kind, source, columns, mapping, defaults, state, created_at, updated_at)
       VALUES ('a', 1, 'csv', 'a.csv', '[]', '[]', '{}', 'writing', '${ago(hourMs)}', '${ago(hourMs)}')`,
+    `INSERT INTO document (id, kind, slug, state, content, published_at, updated_at)
+      VALUES (2, 'page', 'a', 'published', '{}', '${ago(2 * hourMs)}', '${ago(2 * hourMs)}')`,
+    `INSERT INTO document_schedule (document_id, act, at) VALUES (2, 'withdraw', '${ago(hourMs)}')`,
     `INSERT INTO race (id, edition_id, ordinal, sport, name) VALUES (1, 1, 1, 0, '')`,
     `INSERT INTO ticket_price (race_id, amount, currency, amount_eur, valid_from)
       VALUES (1, 30, 'EUR', 30, '2026-11-21')`,
@@ -135,6 +138,7 @@ test('the lag of every job counts what it should have done, from the moment at w
     'expected-dates': { waiting: 1, oldestSeconds: 9 * 3600 },
     counts: { waiting: 1, oldestSeconds: 9 * 3600 },
     challenges: hour,
+    pages: hour,
   })
 })
 

@@ -17,6 +17,7 @@ const staying = new Set([
   'document_draft',
   'document_revision',
   'challenge_proof',
+  'document_schedule',
 ])
 
 /** Id of the page whose texts a member wrote. */
@@ -38,14 +39,14 @@ type Row = Record<string, unknown>
 
 /** A value for any column: the member's if it refers to one, else an instant or a text that names the column. */
 function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unknown {
-  if (['member_id', 'organiser_id', 'claim_id', 'updated_by', 'author_id'].includes(name)) return id
+  if (/^(?:(?:member|organiser|claim|author)_id|(?:updated|set)_by|inbox_number)$/u.test(name))
+    return id
   // A review has one answer.
   if (table === 'review_answer' && name === 'review_id') return id
   // A member has a page of the site with a draft and a version.
   if (name === 'race_id') return publicEvent.id
   if (name === 'document_id' || name === 'challenge_id') return pageOf(id)
   if (name === 'code') return `C${pageOf(id)}`
-  if (name === 'inbox_number') return id
   // An event has one draft; those of members are of new events.
   if (name === 'event_id') return table === 'event_draft' ? null : publicEvent.id
   // Rows of these tables stay without the member.

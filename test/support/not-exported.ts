@@ -1,5 +1,10 @@
 /** Tables absent from the export, each with its reason. */
 export const notExported = new Map([
+  ['desk_presence', 'Says for 90 seconds that a moderator has a page open.'],
+  [
+    'document_schedule',
+    'When the site publishes a page; the export has the draft and the version.',
+  ],
   ['delivered_mail', 'The mailbox of development: texts of the listed emails, with working links.'],
 ])
 /** Absent columns of exported tables. */

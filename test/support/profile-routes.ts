@@ -205,8 +205,8 @@ const testedElsewhere: readonly string[] = [
   'POST /api/google/connection',
 ]
 
-/** Prefixes of the same kind: Auth.js (test/http/auth-forms.test.ts) and the inbox (moderation-matrix.test.ts). */
-const prefixesElsewhere = ['/api/auth/', '/api/moderation']
+/** Prefixes of the same kind: Auth.js (test/http/auth-forms.test.ts) and the inbox and the desk (moderation-matrix.test.ts). */
+const prefixesElsewhere = ['/api/auth/', '/api/moderation', '/api/desk']
 
 /** Routes that need a row above: all that an area registers, wherever it is mounted. */
 export const routesOfMatrix = (routes: readonly Route[] = api.routes): string[] => [

@@ -12,6 +12,7 @@ import { members } from './members/index.ts'
 import { onlyAllowedMethods } from './middleware/allowed-methods.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
+import { desk } from './desk/index.ts'
 import { limitPublicRequests } from './middleware/rate-limit.ts'
 import { moderation } from './moderation/index.ts'
 import { organiser } from './organiser/index.ts'
@@ -42,6 +43,7 @@ function createApi() {
     .route('/', members)
     .route('/', organiser)
     .route('/', moderation)
+    .route('/', desk)
     .route('/', account)
     .use('/proofs/*', limitPublicRequests)
     .route('/proofs', proofs)

@@ -13,13 +13,15 @@ export type ContentCommand = { remote: boolean } & (
   | { verb: 'publish'; name: DocumentName; locale: Locale; file: string }
   | { verb: 'withdraw'; name: DocumentName }
   | { verb: 'return'; name: DocumentName }
+  | { verb: 'approve'; name: DocumentName }
 )
 
 const usage = `Usage:
   npm run content -- list
   npm run content -- show page/terms-of-service de > terms.md
   npm run content -- publish page/terms-of-service de terms.md
-  npm run content -- withdraw|return help/refunds`
+  npm run content -- withdraw|return help/refunds
+  npm run content -- approve page/terms-of-service`
 
 function readName(text: string | undefined): DocumentName {
   const [first = '', slug = '', ...more] = (text ?? '').split('/')
@@ -40,7 +42,8 @@ export function readContentCommand(args: readonly string[]): ContentCommand {
   const remote = args.includes('--remote')
   const [verb, name, locale, file] = args.filter((each) => each !== '--remote')
   if (verb === 'list') return { verb, remote }
-  if (verb === 'withdraw' || verb === 'return') return { verb, name: readName(name), remote }
+  if (verb === 'withdraw' || verb === 'return' || verb === 'approve')
+    return { verb, name: readName(name), remote }
   if (verb === 'show') return { verb, name: readName(name), locale: readLocale(locale), remote }
   if (verb !== 'publish') throw new ContentCommandError(usage)
   if (file === undefined) throw new ContentCommandError(`Name the file of the texts.\n${usage}`)

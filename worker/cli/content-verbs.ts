@@ -4,10 +4,13 @@ import { contentDocument } from '../../src/model/blocks/content.ts'
 import { DomainError } from '../../src/model/values/errors.ts'
 import { fileOfTexts, withFileTexts } from '../content-files/content-file.ts'
 import type { Database } from '../db/client.ts'
+import { documentKind } from '../domain/content/documents/document-kind.ts'
 import { listDocuments } from '../domain/content/documents/list-documents.ts'
 import { publishContent } from '../domain/content/documents/publish-content.ts'
 import { readDocumentByName } from '../domain/content/documents/read-document.ts'
 import { setDocumentState } from '../domain/content/documents/set-state.ts'
+import { findAnyDraft } from '../domain/publishing/draft-row.ts'
+import { publishWaitingDraft } from '../domain/publishing/publish-draft.ts'
 import { ContentCommandError, type ContentCommand } from './content-command.ts'
 
 /**
@@ -44,6 +47,15 @@ export async function runContentCommand(
     const stored = await readDocumentByName(db, name)
     if (stored === null) throw new DomainError('not-found')
     return fileOfTexts(stored.document, command.locale).trimEnd()
+  }
+  if (command.verb === 'approve') {
+    const { id } = (await readDocumentByName(db, name)) ?? {}
+    const draft = id === undefined ? null : await findAnyDraft(db, documentKind, id)
+    if (draft === null) throw new DomainError('not-found')
+    const approved = await publishWaitingDraft(db, documentKind, draft, { now })
+    if (approved.state !== 'published')
+      throw new ContentCommandError(`Not published: ${JSON.stringify(approved)}`)
+    return `${address} is published as version ${approved.revision}.`
   }
   const file = readFileSync(command.file, 'utf8')
   const published = await publishContent(

@@ -1,5 +1,5 @@
 /**
- * `npm run content -- list|show|publish|withdraw|return … [--remote]`: pages and answers of the help centre in a terminal
+ * `npm run content -- list|show|publish|withdraw|return|approve … [--remote]`: pages and answers of the help centre in a terminal
  * (docs/operations.md). `--remote` uses the deployed site's database.
  */
 import { ValiError } from 'valibot'
@@ -13,7 +13,7 @@ import { runContentCommand } from './content-verbs.ts'
 import { withBindings } from './local-database.ts'
 
 const sentences: Partial<Record<DomainError['code'], string>> = {
-  'not-found': 'There is no such document.',
+  'not-found': 'There is no such document, or no draft of it that waits.',
   conflict: 'Nothing has changed: the document is in that state already.',
 }
 

@@ -47,10 +47,12 @@ export { session } from '../domain/accounts/sessions/session.table.ts'
 export { actionToken, usedCredential } from '../domain/accounts/tokens/token.table.ts'
 export {
   contentMark,
+  deskPresence,
   document,
   documentDraft,
   documentLocale,
   documentRevision,
+  documentSchedule,
   documentShipped,
 } from '../domain/content/documents/document.table.ts'
 export {

@@ -10,6 +10,7 @@ import { expiredRows } from './expired-rows.ts'
 import { firstEvents } from './first-events.ts'
 import { imports } from './imports.ts'
 import type { Job } from './job.ts'
+import { pages } from './pages.ts'
 import { priceLog } from './price-log.ts'
 import { savedSearches } from './saved-searches.ts'
 import { searchIndex } from './search-index.ts'
@@ -32,4 +33,5 @@ export const allJobs: readonly Job[] = [
   expectedDates,
   counts,
   challenges,
+  pages,
 ]

@@ -5,9 +5,10 @@ import { readBody } from '../../http/read-body.ts'
 import type { ApiEnvironment } from './context.ts'
 import { takesImport, takesPicture } from './file-routes.ts'
 
-/** Bytes that a body may have: that of a draft holds the texts of an event, in several languages. */
+/** Bytes that a body may have: that of a draft holds the texts of an event or a page, in several languages. */
 export const maxBytesOf = (method: string, path: string): number =>
-  method === 'PATCH' && /^\/api\/organiser\/drafts\/[^/]+$/u.test(path)
+  (method === 'PATCH' && /^\/api\/organiser\/drafts\/[^/]+$/u.test(path)) ||
+  /^\/api\/desk\/documents\/\d+\/(?:draft|preview)$/u.test(path)
     ? draftMaxBytes
     : formMaxBytes
 

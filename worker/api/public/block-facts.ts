@@ -56,7 +56,7 @@ async function listFacts(
 
 /** Language of a reader, and the facts of the catalogue that the blocks of a page show. */
 export async function readingOf(
-  c: Context<ApiEnvironment>,
+  c: Pick<Context<ApiEnvironment>, 'var'>,
   blocks: readonly Block[],
   reader: Reader,
 ): Promise<BlockReading> {

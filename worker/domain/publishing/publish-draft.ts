@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { prepare, type Statement } from '../../db/prepare.ts'
@@ -32,15 +32,17 @@ export async function publishDraft<T extends KindTypes>(
   return await untilUnchanged(async () => {
     const draft = await findDraft(db, kind, memberId, reference)
     if (draft.version !== version) throw new DomainError('conflict', 'version')
+    const allowed = kind.drafts.mayEdit(memberId)
     return kind.drafts.isModerated(draft)
       ? await submitDraft(db, kind, draft, memberId, context)
-      : await publish(db, kind, draft, { memberId, also: () => [] }, context)
+      : await publish(db, kind, draft, { authorId: memberId, allowed, also: () => [] }, context)
   })
 }
 
 /**
  * Publishes a draft that waits for a moderator, in the version that the moderator approved.
  * @param also further statements of the batch, from the id of the published document, such as an email
+ * @param approvedBy the editor who approves it, and did not save it last; null if others checked who may
  * @throws DomainError not-found for a draft that does not wait (any more), conflict if it was saved since
  */
 export async function publishWaitingDraft<T extends KindTypes>(
@@ -49,12 +51,18 @@ export async function publishWaitingDraft<T extends KindTypes>(
   { id, version }: Pick<DraftRow<T>, 'id' | 'version'>,
   context: T['context'],
   also: (id: number) => readonly Statement[] = () => [],
+  approvedBy: number | null = null,
 ): Promise<Published<T>> {
   return await untilUnchanged(async () => {
     const draft = await findAnyDraft(db, kind, id)
     if (draft?.state !== 'waiting') throw new DomainError('not-found')
     if (draft.version !== version) throw new DomainError('conflict', 'version')
-    return await publish(db, kind, draft, { memberId: null, also }, context)
+    const isOther =
+      approvedBy === null
+        ? sql`1`
+        : sql`${kind.drafts.mayEdit(approvedBy)} AND d.updated_by IS NOT ${approvedBy}`
+    const allowed = sql`d.state = 'waiting' AND ${isOther}`
+    return await publish(db, kind, draft, { authorId: approvedBy, allowed, also }, context)
   })
 }
 
@@ -71,8 +79,10 @@ export const returnDraft = <T extends KindTypes>(
   )
 
 interface Publisher {
-  /** Null for a draft that a moderator has approved. */
-  memberId: number | null
+  /** Null for a draft of an event that a moderator has approved, and for a command. */
+  authorId: number | null
+  /** Condition at the time of writing, for draft `d`. */
+  allowed: SQL
   also: (id: number) => readonly Statement[]
 }
 
@@ -80,7 +90,7 @@ async function publish<T extends KindTypes>(
   db: Database,
   kind: DocumentKind<T>,
   draft: DraftRow<T>,
-  { memberId, also }: Publisher,
+  { authorId, allowed, also }: Publisher,
   context: T['context'],
 ): Promise<Published<T>> {
   const { drafts, revisions } = kind
@@ -88,7 +98,6 @@ async function publish<T extends KindTypes>(
   const { document, conflicts } = mergedDraft(kind, draft, stored)
   if (conflicts.length > 0) return { state: 'conflicts', conflicts }
   const key = draftColumn(kind, 'key')
-  const allowed = memberId === null ? sql`d.state = 'waiting'` : drafts.mayEdit(memberId)
   const isEarlier = await isRestored(db, kind, draft)
   return await publishDocument(
     db,
@@ -97,7 +106,7 @@ async function publish<T extends KindTypes>(
     {
       document,
       origin: isEarlier ? revisions.restored : revisions.edited,
-      authorId: memberId,
+      authorId,
       details: drafts.details(draft),
       stands: sql`EXISTS (SELECT 1 FROM ${fromDrafts(kind)}
         WHERE ${key} = ${draft.id} AND d.version = ${draft.version} AND ${allowed})`,

@@ -1,8 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { MemberData } from '../../accounts/members/member-data.ts'
-import { document, documentDraft, documentRevision } from './document.table.ts'
+import {
+  deskPresence,
+  document,
+  documentDraft,
+  documentRevision,
+  documentSchedule,
+} from './document.table.ts'
 
-/** Drafts of pages that the member saved last. They belong to the site: deletion takes the name off them. */
+/** Drafts of pages that the member saved last or scheduled. They belong to the site: deletion takes the name off them. */
 export const documentDraftData: MemberData = {
   exportRows: async (db, { id }) =>
     await db
@@ -22,6 +28,11 @@ export const documentDraftData: MemberData = {
         .update(documentDraft)
         .set({ updatedBy: null })
         .where(inArray(documentDraft.updatedBy, idIfDue)),
+      db
+        .update(documentSchedule)
+        .set({ setBy: null })
+        .where(inArray(documentSchedule.setBy, idIfDue)),
+      db.delete(deskPresence).where(inArray(deskPresence.memberId, idIfDue)),
     ]),
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { differences } from '../../../../src/model/documents/differences.ts'
 import { contentShape, emptyContent, metaKinds } from '../../../../src/model/blocks/content.ts'
+import { flattenDocument } from '../../../../src/model/documents/paths.ts'
 import { prepare } from '../../../db/prepare.ts'
 import type { DocumentKind } from '../../publishing/document-kind.ts'
 import { articleFaults } from '../articles/article-faults.ts'
@@ -9,6 +10,7 @@ import { ruleStatements } from '../challenges/rule-version.ts'
 import { documentDrafts } from './document-drafts.ts'
 import { documentStatements } from './document-statements.ts'
 import type { ContentTypes } from './document-types.ts'
+import { findOutdated, outdatedAfter } from './outdated-texts.ts'
 import { readDocumentById } from './read-document.ts'
 
 /** Pages, answers of the help centre and articles, drafted and published like the facts of events (docs/decisions/0060). */
@@ -23,7 +25,7 @@ export const documentKind: DocumentKind<ContentTypes> = {
   revisions: {
     table: 'document_revision',
     columns: { subject: 'document_id', content: 'content' },
-    origins: ['shipped', 'editor', 'restore', 'withdraw', 'return'],
+    origins: ['shipped', 'editor', 'restore', 'schedule', 'withdraw', 'return'],
     edited: 'editor',
     restored: 'restore',
     before: () => null,
@@ -41,13 +43,22 @@ export const documentKind: DocumentKind<ContentTypes> = {
     const next = sql`SELECT coalesce(max(id), 0) + 1 AS id FROM document`
     const id = stored?.id ?? (await prepare(db, next).first<number>('id')) ?? 1
     const before = stored?.document ?? emptyContent()
+    const changed = differences(contentShape, before, stated).map(({ path }) => path)
+    const isFirst = stored === null || stored.revision === 0
+    const outdated = isFirst
+      ? {}
+      : outdatedAfter(
+          await findOutdated(db, id),
+          changed,
+          new Set(flattenDocument(contentShape, stated).keys()),
+        )
     return {
       id,
       address: name,
       document: stated,
-      changed: differences(contentShape, before, stated).map(({ path }) => path),
+      changed,
       statements: [
-        ...documentStatements(id, name, stated, now),
+        ...documentStatements(id, name, stated, outdated, now),
         ...ruleStatements(id, before.challenge, stated.challenge),
       ].map((each) => prepare(db, each)),
     }

@@ -5,6 +5,7 @@ import {
   wordsOf,
 } from '../../../../src/model/blocks/missing-texts.ts'
 import type { ContentDocument } from '../../../../src/model/blocks/content.ts'
+import type { Locale } from '../../../../src/model/locales.ts'
 import { foldWords } from '../../../search/text/fold.ts'
 import { articleStatements } from '../articles/article-statements.ts'
 import type { DocumentName } from './document-types.ts'
@@ -19,11 +20,15 @@ export const folded = (text: string): string =>
 export const raiseContentMark = (): SQL =>
   sql`INSERT INTO content_mark (id, mark) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET mark = mark + 1`
 
+/** Texts to read again, by language: paths without the language. */
+export type OutdatedTexts = Readonly<Partial<Record<Locale, readonly string[]>>>
+
 /** Statements that write a published document and what is derived from it. */
 export function documentStatements(
   id: number,
   { kind, slug }: DocumentName,
   content: ContentDocument,
+  outdated: OutdatedTexts,
   now: Date,
 ): SQL[] {
   const at = now.toISOString()
@@ -36,15 +41,18 @@ export function documentStatements(
     foldedTitle: folded(content.title[locale] ?? ''),
     folded: folded(wordsOf(content, locale)),
     missing: missingTexts(content, locale).length,
+    outdated: JSON.stringify(outdated[locale] ?? []),
   }))
   return [
     sql`INSERT INTO document (id, kind, slug, state, content, published_at, updated_at)
       VALUES (${id}, ${kind}, ${slug}, 'published', ${JSON.stringify(content)}, ${publishedAt}, ${at})
       ON CONFLICT (id) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at,
-        published_at = CASE WHEN ${stated} IS NULL THEN published_at ELSE excluded.published_at END`,
+        published_at = iif(${stated} IS NULL AND state <> 'new', published_at, excluded.published_at),
+        state = iif(state = 'new', 'published', state)`,
     sql`DELETE FROM document_locale WHERE document_id = ${id}`,
-    sql`INSERT INTO document_locale (document_id, locale, title, summary, folded_title, folded, missing)
-      SELECT ${id}, value ->> 'locale', value ->> 'title', value ->> 'summary', value ->> 'foldedTitle', value ->> 'folded', value ->> 'missing'
+    sql`INSERT INTO document_locale (document_id, locale, title, summary, folded_title, folded, missing, outdated)
+      SELECT ${id}, value ->> 'locale', value ->> 'title', value ->> 'summary', value ->> 'foldedTitle', value ->> 'folded', value ->> 'missing',
+        value ->> 'outdated'
       FROM json_each(${JSON.stringify(rows)})`,
     ...articleStatements(id, content),
     raiseContentMark(),

@@ -11,7 +11,7 @@ export interface DocumentName {
 export interface ContentTypes {
   doc: ContentDocument
   stored: DocumentName
-  draft: DocumentName
+  draft: DocumentName & { updatedBy: number | null }
   address: DocumentName
   /** The name under which a new document is published. */
   details: DocumentName
@@ -23,7 +23,7 @@ export interface ContentTypes {
    * `ruleFault` refuses.
    */
   faults: Readonly<Record<string, 'missing' | 'misplaced' | 'reserved' | 'unknown' | 'unsound'>>
-  origin: 'shipped' | 'editor' | 'restore' | 'withdraw' | 'return'
+  origin: 'shipped' | 'editor' | 'restore' | 'schedule' | 'withdraw' | 'return'
 }
 
 export type StoredContent = StoredDocument<ContentTypes>

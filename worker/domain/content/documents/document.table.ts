@@ -1,7 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { member } from '../../accounts/members/member.table.ts'
 
-/** Published documents: pages, answers of the help centre. A withdrawn one keeps its content, and its slug is never free. */
+/**
+ * Documents: pages, answers of the help centre. A new one has no content until it is published; a withdrawn one keeps its
+ * content, and its slug is never free.
+ */
 export const document = sqliteTable(
   'document',
   {
@@ -10,7 +13,7 @@ export const document = sqliteTable(
     kind: text().notNull(),
     /** The same in all languages; unique within its kind. */
     slug: text().notNull(),
-    state: text({ enum: ['published', 'withdrawn'] }).notNull(),
+    state: text({ enum: ['new', 'published', 'withdrawn'] }).notNull(),
     /** JSON of ContentDocument. */
     content: text().notNull(),
     /** ISO instants of the first and the last publication. An article may state the first, which then may lie ahead. */
@@ -82,6 +85,8 @@ export const documentLocale = sqliteTable(
     folded: text().notNull(),
     /** Number of texts that the language lacks; a complete page has none and is listed for search engines. */
     missing: integer().notNull(),
+    /** JSON array of the paths whose English text has changed since it was translated: `title`, `blocks.a.text`. */
+    outdated: text().notNull().default('[]'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.locale] })],
 )
@@ -98,6 +103,50 @@ export const documentShipped = sqliteTable('document_shipped', {
   /** JSON array of paths whose shipped text was not taken, because another one is published. */
   declined: text().notNull().default('[]'),
 })
+
+/** Publications and withdrawals at a time that a moderator chose. */
+export const documentSchedule = sqliteTable(
+  'document_schedule',
+  {
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => document.id),
+    act: text({ enum: ['publish', 'withdraw'] }).notNull(),
+    /** ISO instant. */
+    at: text().notNull(),
+    /** Version of the draft when it was scheduled, with its base and content as JSON; null for a withdrawal. */
+    version: integer(),
+    base: text(),
+    content: text(),
+    /** The member who scheduled it; null after the end of their account. */
+    setBy: integer('set_by').references(() => member.id),
+    /** Why it did not happen at its time: `conflicts`, `faults`; null before. */
+    failed: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.act] }),
+    index('document_schedule_set_by').on(table.setBy),
+  ],
+)
+
+/** Members who have a document open at the desk, until 90 seconds after their browser was last heard of. */
+export const deskPresence = sqliteTable(
+  'desk_presence',
+  {
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => document.id),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => member.id),
+    /** ISO instant. */
+    seenAt: text('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.memberId] }),
+    index('desk_presence_member').on(table.memberId),
+  ],
+)
 
 /** One row, whose number rises with each publication: part of the key of cached pages that show documents. */
 export const contentMark = sqliteTable('content_mark', {

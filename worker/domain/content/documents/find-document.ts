@@ -7,7 +7,7 @@ import { readBatch } from '../../../db/read-batch.ts'
 import type { DocumentName } from './document-types.ts'
 
 const row = v.object({
-  state: v.picklist(['published', 'withdrawn']),
+  state: v.picklist(['new', 'published', 'withdrawn']),
   content: v.pipe(v.string(), v.parseJson(), contentDocument),
   updatedAt: v.string(),
 })
@@ -27,7 +27,7 @@ export async function findDocument(
     sql`SELECT state, content, updated_at AS "updatedAt" FROM document WHERE kind = ${kind} AND slug = ${slug}`,
   ])
   const [found] = v.parse(v.array(row), rows)
-  if (found === undefined) throw new DomainError('not-found')
+  if (found === undefined || found.state === 'new') throw new DomainError('not-found')
   if (found.state === 'withdrawn') throw new DomainError('gone')
   return found
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
-import { prepare } from '../../../db/prepare.ts'
+import { prepare, type Statement } from '../../../db/prepare.ts'
 import { requireCondition } from '../../../db/require-condition.ts'
 import { revisionStatements } from '../../publishing/add-revision.ts'
 import { untilUnchanged } from '../../publishing/until-unchanged.ts'
@@ -12,6 +12,7 @@ import { readDocumentByName } from './read-document.ts'
 
 /**
  * Withdraws a document, whose page then is gone (410), or returns it. Its content and history stay.
+ * @param also further statements of the batch
  * @throws DomainError not-found; conflict if it is in that state already
  */
 export async function setDocumentState(
@@ -19,6 +20,7 @@ export async function setDocumentState(
   name: DocumentName,
   act: 'withdraw' | 'return',
   now: Date,
+  { authorId = null, also = [] }: { authorId?: number | null; also?: readonly Statement[] } = {},
 ): Promise<void> {
   const [from, to] =
     act === 'withdraw' ? ['published', 'withdrawn'] : (['withdrawn', 'published'] as const)
@@ -38,10 +40,10 @@ export async function setDocumentState(
         document,
         changed: [],
         origin: act,
-        authorId: null,
+        authorId,
         at,
       }),
-      prepare(db, raiseContentMark()),
+      ...[raiseContentMark(), ...also].map((statement) => prepare(db, statement)),
     ])
   })
 }

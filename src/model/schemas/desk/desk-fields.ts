@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { contentKinds } from '../../blocks/content.ts'
+import { documentChange } from '../../documents/change.ts'
+import { locales } from '../../locales.ts'
+import { lineOf, message, strictly } from '../../values/form.ts'
+
+/** Bodies of requests to `/api/desk`. Those of drafts are the ones of events (draft-fields.ts). */
+
+/** Sections of the desk, which are also words of its paths, with the kinds of documents in each. */
+export const deskSections = {
+  pages: ['page', 'help', 'landing', 'campaign'],
+  news: ['article'],
+  challenges: ['challenge'],
+} as const satisfies Record<string, readonly (typeof contentKinds)[number][]>
+
+export type DeskSection = keyof typeof deskSections
+
+export const isDeskSection = (word: string): word is DeskSection =>
+  Object.hasOwn(deskSections, word)
+
+/** Kinds of documents that the desk adds; a page of another kind needs a route. */
+export const addableKinds: readonly (typeof contentKinds)[number][] = ['help', 'article']
+
+export const newDocument = v.strictObject(
+  {
+    kind: v.picklist(contentKinds, message('invalid')),
+    /** Its name in URLs, the same in all languages. */
+    slug: v.pipe(lineOf(60), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, message('invalid'))),
+    title: lineOf(120),
+    locale: v.picklist(locales, message('invalid')),
+  },
+  strictly,
+)
+
+export const scheduleFields = v.strictObject(
+  {
+    act: v.picklist(['publish', 'withdraw'], message('invalid')),
+    at: v.pipe(
+      v.string(message('required')),
+      v.isoTimestamp(message('invalid')),
+      v.transform((text) => new Date(text)),
+      v.date(message('invalid')),
+    ),
+    version: v.pipe(v.number(message('invalid')), v.integer(message('invalid'))),
+  },
+  strictly,
+)
+
+export const previewFields = v.strictObject(
+  {
+    locale: v.picklist(locales, message('invalid')),
+    /** Changes that are not saved yet. */
+    changes: v.pipe(
+      v.array(documentChange, message('invalid')),
+      v.maxLength(5000, message('too-long')),
+    ),
+  },
+  strictly,
+)
+
+export const readingFields = v.strictObject(
+  { locale: v.picklist(locales, message('invalid')), path: lineOf(200) },
+  strictly,
+)

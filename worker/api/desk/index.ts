@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import {
+  requireAccount,
+  requireModerator,
+  type MemberEnvironment,
+} from '../middleware/require-member.ts'
+import { documentActs } from './acts.ts'
+import { documents } from './documents.ts'
+import { documentDrafts } from './drafts.ts'
+import { missingTexts } from './missing.ts'
+import { documentRevisions } from './revisions.ts'
+
+/** Gate of the desk, where moderators write the pages of the site. */
+export const desk = new Hono<MemberEnvironment>()
+  .use('/desk/*', requireAccount, requireModerator)
+  .route('/desk/missing', missingTexts)
+  .route('/desk/documents', documents)
+  .route('/desk/documents/:id', documentDrafts)
+  .route('/desk/documents/:id', documentActs)
+  .route('/desk/documents/:id/revisions', documentRevisions)
