@@ -61,7 +61,7 @@ const picturePaths = [alps, '/calendar?view=map', '/calendar/japan?view=map']
 
 for (const [row, [name, viewport]] of [
   ['phone', { width: 390, height: 844 }] as const,
-  ['wide page', { width: 1400, height: 800 }] as const,
+  ['wide page', { width: 1400, height: 900 }] as const,
 ].entries()) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, timezoneId: 'America/Chicago' })
