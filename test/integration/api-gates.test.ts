@@ -35,6 +35,7 @@ const bySignedToken = '/api/emails'
 
 /** Forms that work without scripts, so without the token: their `Origin` is required (plain-form.ts). */
 const plainForms = [
+  '/api/challenges/join',
   '/api/events/hearts',
   '/api/events/review',
   '/api/feedback/form',
