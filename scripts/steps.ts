@@ -108,16 +108,18 @@ export function loadContent(): void {
 const localSecrets = ['AUTH_SECRET', 'AUTH_PEPPER'] as const
 
 /**
- * Adds missing settings to .dev.vars: the secrets, and the outbox as MAIL_TRANSPORT. Existing values are not changed.
+ * Adds missing settings to .dev.vars: the secrets, the outbox as MAIL_TRANSPORT, and the test card as a way to pay. Existing values are not changed.
  * Deployments do not read that file.
  */
 export function provideLocalSettings(): void {
   const file = '.dev.vars'
   const found = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const secrets = localSecrets.map((name) => [name, randomBytes(32).toString('base64url')])
-  const missing = [...secrets, ['MAIL_TRANSPORT', 'outbox']].filter(
-    ([name]) => !new RegExp(`^\\s*${name}\\s*=`, 'mu').test(found),
-  )
+  const missing = [
+    ...secrets,
+    ['MAIL_TRANSPORT', 'outbox'],
+    ['PAYMENT_METHODS', 'free test-card'],
+  ].filter(([name]) => !new RegExp(`^\\s*${name}\\s*=`, 'mu').test(found))
   if (missing.length === 0) return
   log(`settings: writing ${missing.map(([name]) => name).join(', ')} to ${file}`)
   const lines = missing.map(([name, value]) => `${name}="${value}"\n`)

@@ -51,7 +51,7 @@ test('the only barrel files are those that compose', () => {
   const entries = [
     'worker/index.ts',
     'worker/api/index.ts',
-    ...['public', 'members', 'account', 'organiser', 'moderation', 'desk'].map(
+    ...['public', 'members', 'account', 'orders', 'organiser', 'moderation', 'desk'].map(
       (area) => `worker/api/${area}/index.ts`,
     ),
     'worker/search/index.ts',

@@ -4,11 +4,11 @@
 export const areaOrder: Readonly<Record<string, readonly string[]>> = {
   // Registries (data of members, moderated kinds) know all areas and are known by none.
   'worker/domain':
-    'catalogue calendar identity-keys limits operations messages accounts moderation publishing organisers content community registry'.split(
+    'catalogue calendar identity-keys limits operations messages accounts moderation publishing organisers commerce content community registry'.split(
       ' ',
     ),
   'worker/present':
-    'texts paths cards feeds calendar community moderation event sport home sale organiser saved site challenges desk account'.split(
+    'texts paths cards feeds calendar community moderation event sport home sale orders organiser saved site challenges desk account'.split(
       ' ',
     ),
 }
@@ -28,6 +28,8 @@ export const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
 }
+/** Rooms of the worker by their names. */
+const inWorker = (names: string) => names.split(' ').map((room) => `worker/${room}`)
 /** Pure rules of geography, and of the product where domain and search share them; no browser needs them. */
 const rules = ['worker/geo', 'worker/rules']
 const language = ['src/i18n', 'src/model', 'src/paraglide']
@@ -42,7 +44,7 @@ const styleSheet = 'src/styles.css?url'
 const pageSheets = 'src/styles'
 
 /** Rooms of the worker without knowledge of the product. */
-const ground = 'settings runtime http time db geo rules'.split(' ').map((room) => `worker/${room}`)
+const ground = inWorker('settings runtime http time db geo rules')
 const domain = ['worker/domain/']
 const searchGround = ['port', 'text', 'suggestion'].map((room) => `worker/search/${room}`)
 const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...language]
@@ -51,9 +53,7 @@ const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...
 const listAddresses = [
   'worker/api/public',
   'worker/api/middleware',
-  ...'calendar-filters preferences present/ rates search search/port'
-    .split(' ')
-    .map((room) => `worker/${room}`),
+  ...inWorker('calendar-filters preferences present/ rates search search/port'),
   ...domain,
   ...ground,
   ...language,
@@ -91,9 +91,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/scheduled.ts': ['worker/jobs', ...ground],
   'worker/jobs': [
-    ...['mail', 'media', 'preferences', 'rates', 'saved-searches', 'search', 'search/feed'].map(
-      (room) => `worker/${room}`,
-    ),
+    ...inWorker('mail media payments preferences rates saved-searches search search/feed'),
     ...domain,
     ...ground,
     'src/model',
@@ -157,6 +155,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/media',
     ...gates,
   ],
+  'worker/api/orders': ['worker/payments', 'worker/present/', ...gates],
   'worker/api/moderation': ['worker/present/', ...gates],
   'worker/api/desk': [
     'worker/api/public/block-facts.ts',
@@ -207,6 +206,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/search/failover': ['worker/search/port', ...ground, ...facts],
   'worker/search/feed': ['worker/search/port', 'worker/domain/catalogue', ...ground, ...facts],
   'worker/imports': ['worker/search/text', ...ground, ...facts],
+  'worker/payments': ['worker/domain/commerce', ...ground, 'src/model'],
   'worker/rates': ['worker/runtime', 'worker/settings', 'worker/http', 'src/model'],
   'worker/db': ['worker/runtime', 'src/model'],
   'worker/settings': ['src/model'],
@@ -228,9 +228,9 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/present/organiser',
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
-    ...'auth catalogue content-files imports jobs search search/feed search/meilisearch search/port'
-      .split(' ')
-      .map((room) => `worker/${room}`),
+    ...inWorker(
+      'auth catalogue content-files imports jobs search search/feed search/meilisearch search/port',
+    ),
     ...domain,
     ...ground,
     ...facts,

@@ -9,7 +9,8 @@ import { findClaim } from '../../worker/domain/organisers/claims/find-claim.ts'
 import { listDisputes } from '../../worker/domain/organisers/claims/list-disputes.ts'
 import { requestClaim } from '../../worker/domain/organisers/claims/request-claim.ts'
 import { issueClaimCode, sendClaimCode } from '../../worker/domain/organisers/claims/send-code.ts'
-import { openTables, type Someone, type Tables } from '../support/member-tables.ts'
+import type { Someone } from '../support/member-orders.ts'
+import { openTables, type Tables } from '../support/member-tables.ts'
 
 const ada = { id: 7_000_000_001, email: 'ada@example.org' }
 const bert = { id: 7_000_000_002, email: 'bert@example.org' }

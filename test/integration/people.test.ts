@@ -10,7 +10,8 @@ import { invitePerson } from '../../worker/domain/organisers/people/invite-perso
 import { listPeople } from '../../worker/domain/organisers/people/list-people.ts'
 import { withdrawInvitation } from '../../worker/domain/organisers/people/withdraw-invitation.ts'
 import { mail } from '../../worker/domain/messages/mail/mail.table.ts'
-import { openTables, type Someone, type Tables } from '../support/member-tables.ts'
+import type { Someone } from '../support/member-orders.ts'
+import { openTables, type Tables } from '../support/member-tables.ts'
 import '../../src/i18n/all-words.ts'
 
 const ada = { id: 7_000_000_001, email: 'ada@example.org' }

@@ -1,5 +1,6 @@
 import { createDatabase } from '../../worker/db/client.ts'
 import { openDatabase } from './open-database.ts'
+import { saleStatements, seller, valueOfOrder, type Column, type Someone } from './member-orders.ts'
 
 /** The real schema about members, read from the database, so that a new table cannot be forgotten. */
 
@@ -23,22 +24,13 @@ const staying = new Set([
 /** Id of the page whose texts a member wrote. */
 const pageOf = (memberId: number): number => (memberId % 97) + 1
 
-interface Column {
-  table: string
-  name: string
-  type: string
-  pk: number
-}
-
-export interface Someone {
-  id: number
-  email: string
-}
-
 type Row = Record<string, unknown>
 
 /** A value for any column: the member's if it refers to one, else an instant or a text that names the column. */
-function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unknown {
+function valueOf(column: Column, someone: Someone): unknown {
+  const { table, name, type, pk } = column
+  const { id, email } = someone
+  if (table === 'purchase') return valueOfOrder(column, someone, pageOf(id))
   if (/^(?:(?:member|organiser|claim|author)_id|(?:updated|set)_by|inbox_number)$/u.test(name))
     return id
   // A review has one answer.
@@ -150,6 +142,7 @@ export async function openTables() {
         city_id: 1,
         zone: 'Europe/Berlin',
       }),
+      ...saleStatements(db, publicEvent.id),
       insert('race', {
         id: 1,
         edition_id: 1,
@@ -212,11 +205,12 @@ export async function openTables() {
   /** Restores the state before any insertion. */
   const empty = async (): Promise<void> => {
     const others = [...(await columnsOfMembers()).keys()].filter((table) => table !== 'member')
-    await db.batch(
-      [...others, 'turn_count', 'used_credential', 'member', 'organiser', 'document'].map((table) =>
+    await db.batch([
+      ...[...others, 'turn_count', 'used_credential', 'member', 'document'].map((table) =>
         db.prepare(`DELETE FROM "${table}"`),
       ),
-    )
+      db.prepare('DELETE FROM organiser WHERE id <> ?').bind(seller),
+    ])
   }
 
   /** Every row of every table, as "table: row". */

@@ -15,6 +15,7 @@ import { context, type ApiEnvironment } from './middleware/context.ts'
 import { desk } from './desk/index.ts'
 import { limitPublicRequests } from './middleware/rate-limit.ts'
 import { moderation } from './moderation/index.ts'
+import { orders } from './orders/index.ts'
 import { organiser } from './organiser/index.ts'
 import { publicApi } from './public/index.ts'
 
@@ -41,6 +42,7 @@ function createApi() {
   )
   return app
     .route('/', members)
+    .route('/', orders)
     .route('/', organiser)
     .route('/', moderation)
     .route('/', desk)

@@ -12,6 +12,8 @@ import { imports } from './imports.ts'
 import type { Job } from './job.ts'
 import { pages } from './pages.ts'
 import { priceLog } from './price-log.ts'
+import { reconciliation } from './reconciliation.ts'
+import { refunds } from './refunds.ts'
 import { savedSearches } from './saved-searches.ts'
 import { searchIndex } from './search-index.ts'
 import { unusedPictures } from './unused-pictures.ts'
@@ -34,4 +36,6 @@ export const allJobs: readonly Job[] = [
   counts,
   challenges,
   pages,
+  refunds,
+  reconciliation,
 ]

@@ -5,6 +5,7 @@ import { pageCacheSeconds } from '../../src/model/values/limits.ts'
 import { googleSettings } from './google-settings.ts'
 import { mailSettings } from './mail-settings.ts'
 import { operatorSettings } from './operator-settings.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { searchSettings } from './search-settings.ts'
 import { isSafeSource } from './safe-source.ts'
 
@@ -49,6 +50,7 @@ const settings = v.object({
   ...googleSettings,
   ...searchSettings,
   ...operatorSettings,
+  ...paymentSettings,
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
   /** Public origin of canonical links; '' takes the origin of the request. */
@@ -83,6 +85,7 @@ const settings = v.object({
   PICTURE_LIMIT: rateLimit,
   WRITE_LIMIT: rateLimit,
   FEEDBACK_LIMIT: rateLimit,
+  ORDER_LIMIT: rateLimit,
   /** Cloudflare's Email Service, used by MAIL_TRANSPORT `cloudflare`. */
   EMAIL: v.optional(v.custom<SendEmail>(isBinding('send'), 'must be an email binding')),
   /** Rate limits per client address on the API: of other programs, and of the site's pages. No binding, no limit. */
@@ -109,6 +112,15 @@ export type Settings = v.InferOutput<typeof settings>
 
 const complete = v.pipe(
   settings,
+  v.forward(
+    v.partialCheck(
+      [['PAYMENT_METHODS'], ['SITE_ORIGIN']],
+      ({ PAYMENT_METHODS, SITE_ORIGIN }) =>
+        SITE_ORIGIN === '' || !PAYMENT_METHODS.includes('test-card'),
+      'has test-card, which charges nobody, where SITE_ORIGIN is set',
+    ),
+    ['PAYMENT_METHODS'],
+  ),
   v.forward(
     v.partialCheck(
       [['AUTH_GOOGLE_ID'], ['AUTH_GOOGLE_SECRET']],

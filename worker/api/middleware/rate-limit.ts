@@ -16,6 +16,7 @@ type RateLimiter =
   | 'PICTURE_LIMIT'
   | 'WRITE_LIMIT'
   | 'FEEDBACK_LIMIT'
+  | 'ORDER_LIMIT'
 
 /**
  * Counts a request under its network address, or another key. In-process requests of a page being rendered have no

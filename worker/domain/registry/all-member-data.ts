@@ -18,6 +18,7 @@ import { importData } from '../organisers/imports/import-data.ts'
 import { revisionData } from '../organisers/revisions/revision-data.ts'
 import { invitationData } from '../organisers/people/invitation-data.ts'
 import { challengeData, proofData, resultData } from '../content/challenges/challenge-data.ts'
+import { orderData } from '../commerce/orders/order-data.ts'
 import { documentDraftData, documentRevisionData } from '../content/documents/document-data.ts'
 import { auditData } from '../accounts/audit/audit-data.ts'
 import { pictureData } from '../accounts/media/picture-data.ts'
@@ -58,6 +59,7 @@ export const allMemberData = {
   pagePictures: pagePictureData,
   pageDrafts: documentDraftData,
   pageRevisions: documentRevisionData,
+  orders: orderData,
   organizations: organisationData,
   log: auditData,
 } satisfies Record<string, MemberData>

@@ -4,6 +4,7 @@ import { currencies } from '../../../src/model/values/currencies.ts'
 import { unitSystemNames } from '../../../src/model/values/preferences.ts'
 import { exportedPages } from './exported-pages.ts'
 import { exportedLists } from './exported-lists.ts'
+import { exportedOrders } from './exported-orders.ts'
 
 const optional = v.nullable(v.string())
 const stars = v.nullable(v.number())
@@ -117,6 +118,7 @@ export const exportView = v.pipe(
     ),
     ...exportedPages,
     ...exportedLists,
+    ...exportedOrders,
     moderation: v.pipe(
       v.array(
         v.strictObject({

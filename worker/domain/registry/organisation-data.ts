@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { event } from '../catalogue/events/event.table.ts'
 import { organiserPage } from '../catalogue/organisers/organiser-page.table.ts'
 import { organiser } from '../catalogue/organisers/organiser.table.ts'
+import { sale } from '../commerce/sales/sale.table.ts'
 import { eventDraft } from '../organisers/drafts/event-draft.table.ts'
 import { eventImport, eventImportRow } from '../organisers/imports/event-import.table.ts'
 import { reviewAnswer } from '../community/answers/review-answer.table.ts'
@@ -15,7 +16,7 @@ import { organiserMember } from '../accounts/members/member.table.ts'
 
 /**
  * Organisations that the member represents. If it was the last owner, the editor of longest standing becomes one. An
- * organisation without people is no longer verified, and deleted if it has no events, so that its name is free again.
+ * organisation without people is no longer verified, and deleted if it has neither events nor sales, so that its name is free again.
  */
 export const organisationData: MemberData = {
   exportRows: async (db, { id }) =>
@@ -64,7 +65,11 @@ export const organisationData: MemberData = {
       .from(event)
       .where(eq(event.organiserId, organiser.id))
     const isEmpty = and(inArray(organiser.id, ids), notExists(people))
-    const isGone = and(isEmpty, notExists(events))
+    const sales = db
+      .select({ id: sale.editionId })
+      .from(sale)
+      .where(eq(sale.organiserId, organiser.id))
+    const isGone = and(isEmpty, notExists(events), notExists(sales))
     const gone = db.select({ id: organiser.id }).from(organiser).where(isGone)
     const empty = db.select({ id: organiser.id }).from(organiser).where(isEmpty)
     const imports = db

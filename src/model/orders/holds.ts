@@ -1,0 +1,12 @@
+/** Minutes for which the places of an order are held, and while its payment runs. */
+export const holdMinutes = 15
+export const paymentMinutes = 60
+
+/** Minutes that are left at least after a payment failed, to try another way. */
+export const retryMinutes = 5
+
+/** Times that a buyer may extend a hold, by its full length each. */
+export const mostExtensions = 2
+
+/** Places of one order; bounded by the table `take`. */
+export const mostPlaces = 50

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { locales } from '../../locales.ts'
+import { mostPlaces } from '../../orders/holds.ts'
+import { paymentMethods, testCardEndings } from '../../orders/payment-methods.ts'
+
+/** Random text of 32 bytes in base64url: the address of an order. */
+export const orderToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/u))
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const place = v.strictObject({
+  race: id,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPlaces)),
+})
+
+type Places = v.InferOutput<typeof place>[]
+
+const isOncePerRace = (places: Places) =>
+  new Set(places.map(({ race }) => race)).size === places.length
+const isOrderable = (places: Places) =>
+  places.reduce((sum, { quantity }) => sum + quantity, 0) <= mostPlaces
+
+/** A new order: places of races of one edition, and the total that its buyer saw, in minor units. */
+export const newOrder = v.strictObject({
+  edition: id,
+  places: v.pipe(
+    v.array(place),
+    v.minLength(1),
+    v.maxLength(mostPlaces),
+    v.check(isOncePerRace),
+    v.check(isOrderable),
+  ),
+  shown: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  token: orderToken,
+  locale: v.picklist(locales),
+})
+
+/** How an order is paid. */
+export const orderPayment = v.strictObject({
+  method: v.picklist(paymentMethods),
+  ending: v.optional(v.picklist(testCardEndings), 'succeeds'),
+})
+
+/** An order as its buyer sees it; amounts in minor units of its currency. */
+export const orderView = v.strictObject({
+  edition: v.number(),
+  state: v.picklist(['held', 'ended', 'paying', 'awaiting', 'paid', 'cancelled', 'refunded']),
+  currency: v.string(),
+  total: v.number(),
+  fee: v.number(),
+  /** ISO instant at which its places are free again; null if it holds none. */
+  until: v.nullable(v.string()),
+  /** Times that the hold can still be extended. */
+  extensionsLeft: v.number(),
+  places: v.array(v.strictObject({ race: v.number(), price: v.number() })),
+})
+export type OrderView = v.InferOutput<typeof orderView>
+
+/** Why a new order was refused; nothing is held. */
+export const refusal = v.variant('reason', [
+  v.strictObject({ reason: v.literal('not-open') }),
+  v.strictObject({ reason: v.literal('not-on-sale'), raceId: v.number() }),
+  v.strictObject({ reason: v.literal('sold-out'), raceId: v.number(), room: v.number() }),
+  v.strictObject({
+    reason: v.literal('price-moved'),
+    shown: v.number(),
+    total: v.number(),
+    currency: v.string(),
+  }),
+])
+
+/** The response to a new order. */
+export const heldView = v.variant('state', [
+  v.strictObject({ state: v.literal('held'), order: orderView }),
+  v.strictObject({ state: v.literal('refused'), refusal }),
+])

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createDatabase } from '../../worker/db/client.ts'
+import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
+import { findOrderByToken } from '../../worker/domain/commerce/orders/find-order.ts'
+import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
+import { giveUpOrder } from '../../worker/domain/commerce/payments/give-up-order.ts'
+import { payOrder } from '../../worker/payments/pay-order.ts'
+import { sendRefunds } from '../../worker/payments/send-refunds.ts'
+import { openSaleTables, saleNow as now } from '../support/sale-tables.ts'
+import { stoppingDatabase } from '../support/stopping-database.ts'
+
+/** An order from its hold to its refund, whose process ends at each call of the database in turn, and which is then repeated. */
+
+const token = 'form'
+
+/** Repeats what the order's state still lacks, as its buyer, its page and the cron do. */
+async function bringToRefund(binding: D1Database): Promise<void> {
+  const db = createDatabase(binding)
+  const input = { shownTotal: null, token, buyerId: null, locale: 'en' as const }
+  const places = [{ raceId: 101, quantity: 3 }]
+  const held = await holdOrder(db, { editionId: 11, places, ...input }, now)
+  if (held.state === 'refused') throw new Error(`refused: ${held.refusal.reason}`)
+  const { id: orderId, total } = held.order
+  const method = { method: 'test-card', ending: 'succeeds', methods: ['test-card'] } as const
+  const state = async () => (await findOrderByToken(db, token))?.state
+  if ((await state()) === 'held' || (await state()) === 'paying')
+    await payOrder(db, { orderId, ...method }, now)
+  if ((await state()) === 'paid')
+    await giveUpOrder(db, { orderId, amount: total, withFee: true }, now)
+  await sendRefunds(db, 10, now)
+}
+
+test('a process that ends at any call leaves nothing half written, and a repetition completes it', async () => {
+  const tables = await openSaleTables()
+  const { count } = await (async () => {
+    await tables.restart()
+    const whole = stoppingDatabase(tables.binding, Infinity)
+    await bringToRefund(whole.db)
+    return whole
+  })()
+  expect(count.calls).toBeGreaterThan(8)
+  for (let at = 1; at <= count.calls; at += 1) {
+    await tables.restart()
+    const stopped = stoppingDatabase(tables.binding, at)
+    await expect(bringToRefund(stopped.db)).rejects.toThrow(`killed at call ${at}`)
+    expect(await findDifferences(tables.db), `after call ${at}`).toEqual([])
+    await bringToRefund(tables.binding)
+    expect(await findDifferences(tables.db)).toEqual([])
+    const { results } = await tables.binding
+      .prepare(
+        `SELECT p.state, y.state AS money, (SELECT sum(sold) FROM stock) AS sold,
+          (SELECT count(*) FROM purchase) AS orders, (SELECT sum(amount) FROM posting WHERE account = 'clearing:test-card') AS left
+        FROM purchase p JOIN payment y ON y.order_id = p.id`,
+      )
+      .all()
+    expect(results).toEqual([{ state: 'refunded', money: 'refunded', sold: 0, orders: 1, left: 0 }])
+  }
+})

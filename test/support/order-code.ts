@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm'
+import { DomainError } from '../../src/model/values/errors.ts'
+import { prepare } from '../../worker/db/prepare.ts'
+import { cancelOrder } from '../../worker/domain/commerce/orders/cancel-order.ts'
+import { extendOrder } from '../../worker/domain/commerce/orders/extend-order.ts'
+import { findOrder } from '../../worker/domain/commerce/orders/find-order.ts'
+import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
+import { confirmFreeOrder } from '../../worker/domain/commerce/payments/confirm-free.ts'
+import { endAttempt } from '../../worker/domain/commerce/payments/end-attempt.ts'
+import { giveUpOrder } from '../../worker/domain/commerce/payments/give-up-order.ts'
+import { recordPayment } from '../../worker/domain/commerce/payments/record-payment.ts'
+import { settleRefund } from '../../worker/domain/commerce/payments/settle-refund.ts'
+import { startPayment } from '../../worker/domain/commerce/payments/start-payment.ts'
+import { findTerms } from '../../worker/domain/commerce/sales/find-terms.ts'
+import { publishSale } from '../../worker/domain/commerce/sales/publish-sale.ts'
+import type { Operation } from './order-operations.ts'
+import { races, smallSale, type SaleTables } from './sale-tables.ts'
+
+/** The code, with the ids of the orders that it made. */
+export class OrderCode {
+  private readonly orders: string[] = []
+  private readonly payments: string[][] = []
+  private places = smallSale.races.map(({ places }) => places)
+  private forms = 0
+  private readonly tables: SaleTables
+
+  constructor(tables: SaleTables) {
+    this.tables = tables
+  }
+
+  async rooms(now: Date): Promise<string> {
+    const terms = await findTerms(this.tables.db, smallSale.editionId, now)
+    return races
+      .map((raceId) =>
+        terms?.rooms.find((room) => room.raceId === raceId && room.kind === 'places'),
+      )
+      .map((room) => room?.room)
+      .join(' ')
+  }
+
+  async run(each: Operation, now: Date): Promise<string> {
+    try {
+      return await this.attempt(each, now)
+    } catch (error) {
+      if (error instanceof DomainError) return error.code
+      throw error
+    }
+  }
+
+  private async attempt(each: Operation, now: Date): Promise<string> {
+    const { db } = this.tables
+    switch (each.do) {
+      case 'hold':
+        return await this.hold(each, now)
+      case 'extend':
+        await extendOrder(db, this.orderAt(each.index), now)
+        return 'extended'
+      case 'start':
+        return await this.start(each, now)
+      case 'receive':
+        return await this.receive(each, now)
+      case 'end':
+        return await this.end(each, now)
+      case 'free':
+        await confirmFreeOrder(db, this.orderAt(each.index), now)
+        return 'confirmed'
+      case 'cancel':
+        await cancelOrder(db, this.orderAt(each.index))
+        return 'cancelled'
+      case 'giveUp':
+        return await this.giveUp(each.index, now)
+      case 'settle':
+        return await this.settle(each.index, now)
+      case 'wait':
+        return 'waited'
+      case 'change':
+        return await this.change(each, now)
+    }
+  }
+
+  private orderAt(number: number): string {
+    const order = this.orders[number]
+    if (order === undefined) throw new DomainError('conflict')
+    return order
+  }
+
+  private async hold(
+    { race: number, places, shown }: Operation & { do: 'hold' },
+    now: Date,
+  ): Promise<string> {
+    this.forms += 1
+    const token = `form ${this.forms}`
+    const input = { buyerId: null, locale: 'en', shownTotal: shown, token } as const
+    const held = await holdOrder(
+      this.tables.db,
+      {
+        ...input,
+        editionId: smallSale.editionId,
+        places: [{ raceId: races[number], quantity: places }],
+      },
+      now,
+    )
+    if (held.state === 'held') {
+      this.orders.push(held.order.id)
+      this.payments.push([])
+      return `held ${held.order.total}`
+    }
+    const { refusal } = held
+    if (refusal.reason === 'sold-out') return `sold-out ${refusal.room}`
+    return refusal.reason === 'price-moved' ? `price-moved ${refusal.total}` : refusal.reason
+  }
+
+  private async start(
+    { index: number, state }: Operation & { do: 'start' },
+    now: Date,
+  ): Promise<string> {
+    const orderId = this.orderAt(number)
+    const until = new Date(now.getTime() + 60 * 60_000)
+    const payment = await startPayment(
+      this.tables.db,
+      { orderId, method: 'test-card', state, until },
+      now,
+    )
+    const payments = this.payments[number] ?? []
+    if (!payments.includes(payment.id)) payments.push(payment.id)
+    return `payment ${payments.indexOf(payment.id)}`
+  }
+
+  private paymentAt(number: number, at: number): string {
+    const payment = this.payments[number]?.[at]
+    if (payment === undefined) throw new DomainError('not-found')
+    return payment
+  }
+
+  private async receive(
+    { index: number, attempt: at, extra }: Operation & { do: 'receive' },
+    now: Date,
+  ): Promise<string> {
+    const paymentId = this.paymentAt(number, at)
+    const order = await findOrder(this.tables.db, this.orderAt(number))
+    const amount = (order?.total ?? 0) + extra
+    return await recordPayment(this.tables.db, { paymentId, amount, currency: 'EUR' }, now)
+  }
+
+  private async end(
+    { index: number, attempt: at, state }: Operation & { do: 'end' },
+    now: Date,
+  ): Promise<string> {
+    const paymentId = this.paymentAt(number, at)
+    const orderId = this.orderAt(number)
+    await endAttempt(this.tables.db, { paymentId, orderId, state }, now)
+    return 'ended'
+  }
+
+  private async giveUp(number: number, now: Date): Promise<string> {
+    const { db } = this.tables
+    const orderId = this.orderAt(number)
+    const order = await findOrder(db, orderId)
+    await giveUpOrder(db, { orderId, amount: order?.total ?? 0, withFee: true }, now)
+    return 'given up'
+  }
+
+  private async settle(number: number, now: Date): Promise<string> {
+    const { db } = this.tables
+    const { results } = await prepare(
+      db,
+      sql`SELECT r.id, y.attempt FROM refund r JOIN payment y ON y.id = r.payment_id
+        WHERE y.order_id = ${this.orders[number] ?? ''} AND r.state = 'asked' ORDER BY y.attempt LIMIT 1`,
+    ).all<{ id: string; attempt: number }>()
+    const [due] = results
+    if (due === undefined) return 'nothing'
+    await settleRefund(db, due.id, now)
+    return `refunded ${due.attempt - 1}`
+  }
+
+  private async change(
+    { race: number, places, prices: [low, high], isOpen }: Operation & { do: 'change' },
+    now: Date,
+  ): Promise<string> {
+    const steps = [
+      { amount: low, validUntil: null, places: 2 },
+      { amount: high, validUntil: null, places: null },
+    ]
+    const sale = { ...smallSale, state: isOpen ? ('open' as const) : ('paused' as const) }
+    const quantities = this.places.map((quantity, at) => (at === number ? places : quantity))
+    const changed = smallSale.races.map((each, at) => ({
+      ...each,
+      ...(at === 0 ? { steps } : {}),
+      places: quantities[at] ?? 0,
+    }))
+    const { belowTaken } = await publishSale(this.tables.db, { ...sale, races: changed }, now)
+    const [below] = belowTaken
+    if (below !== undefined) return `below ${below.taken}`
+    this.places = quantities
+    return 'changed'
+  }
+}

@@ -1,0 +1,88 @@
+import { createDatabase, type Database } from '../../worker/db/client.ts'
+import { publishSale, type SaleInput } from '../../worker/domain/commerce/sales/publish-sale.ts'
+import { migrationStatements, openDatabase } from './open-database.ts'
+import { openSqlite } from './sqlite-d1.ts'
+
+/** An edition with two races, sold by one organiser, for tests of orders. */
+
+export const saleNow = new Date('2026-11-21T09:00:00.000Z')
+export const races = [101, 102] as const
+
+/** Two places at 10.00 and then 20.00 in a race of four; a free race of two. */
+export const smallSale: SaleInput = {
+  editionId: 11,
+  organiserId: 1,
+  currency: 'EUR',
+  opensAt: '2026-11-01T00:00:00.000Z',
+  closesAt: '2027-05-01T00:00:00.000Z',
+  state: 'open',
+  feeMode: 'inside',
+  feeBasisPoints: 400,
+  feeFixed: 50,
+  races: [
+    {
+      raceId: 101,
+      places: 4,
+      steps: [
+        { amount: 1_000, validUntil: null, places: 2 },
+        { amount: 2_000, validUntil: null, places: null },
+      ],
+    },
+    { raceId: 102, places: 2, steps: [{ amount: 0, validUntil: null, places: null }] },
+  ],
+}
+
+const facts = [
+  `INSERT INTO city (id, country, slug, name, region, lat, lon, population, zone, names)
+    VALUES (1, 'DE', 'berlin', 'Berlin', 'Berlin', 52.5, 13.4, 1, 'Europe/Berlin', '{}')`,
+  `INSERT INTO organiser (id, permalink, name) VALUES (1, 'alpine-club', 'Alpine club')`,
+  `INSERT INTO event (id, permalink, name, name_language, city_id, lat, lon, cell, source_url, checked_on, weight, updated_at)
+    VALUES (1, 'alpine-run', 'Alpine run', 'en', 1, 52.5, 13.4, 1, '', '2026-11-01', 1, '2026-11-01T09:00:00.000Z')`,
+  ...[11, 12].map(
+    (
+      id,
+    ) => `INSERT INTO edition (id, event_id, date, end_date, date_confirmed, sport, city_id, zone)
+    VALUES (${id}, 1, '2027-06-0${id - 10}', '2027-06-0${id - 10}', 1, 1, 1, 'Europe/Berlin')`,
+  ),
+  ...[101, 102, 103].map(
+    (id) => `INSERT INTO race (id, edition_id, ordinal, sport, name)
+    VALUES (${id}, ${id === 103 ? 12 : 11}, ${id}, 1, 'Race ${id}')`,
+  ),
+]
+
+/** Tables of orders, in the order in which their rows can be deleted. */
+const written = 'receipt posting refund payment entry purchase take stock price_step sale'.split(
+  ' ',
+)
+
+/** Adds the edition and opens its sale. */
+export async function writeSale(binding: D1Database): Promise<void> {
+  await binding.batch(facts.map((sql) => binding.prepare(sql)))
+  await publishSale(createDatabase(binding), smallSale, saleNow)
+}
+
+async function saleTables(binding: D1Database) {
+  await writeSale(binding)
+  const db: Database = createDatabase(binding)
+  return {
+    db,
+    binding,
+    /** Empties the tables of orders and opens a sale. */
+    restart: async (sale: SaleInput = smallSale) => {
+      await binding.batch(written.map((table) => binding.prepare(`DELETE FROM ${table}`)))
+      await publishSale(db, sale, saleNow)
+    },
+  }
+}
+
+export type SaleTables = Awaited<ReturnType<typeof saleTables>>
+
+/** On D1. */
+export async function openSaleTables(): Promise<SaleTables> {
+  const { db } = await openDatabase()
+  return await saleTables(db)
+}
+
+/** In this process (sqlite-d1.ts). */
+export const openSaleInProcess = async (): Promise<SaleTables> =>
+  await saleTables(openSqlite(migrationStatements()).db)

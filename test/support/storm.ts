@@ -1,0 +1,88 @@
+import { createRandom } from '../../src/model/values/random.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
+import type { Database } from '../../worker/db/client.ts'
+import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
+import { giveUpOrder } from '../../worker/domain/commerce/payments/give-up-order.ts'
+import { recordPayment } from '../../worker/domain/commerce/payments/record-payment.ts'
+import { startPayment } from '../../worker/domain/commerce/payments/start-payment.ts'
+
+/** Runs tasks, so many of them at once. */
+export async function atOnce(
+  count: number,
+  tasks: readonly (() => Promise<void>)[],
+): Promise<void> {
+  const left = [...tasks]
+  const worker = async () => {
+    for (let task = left.shift(); task !== undefined; task = left.shift()) await task()
+  }
+  await Promise.all(Array.from({ length: count }, worker))
+}
+
+export interface Storm {
+  db: Database
+  editionId: number
+  raceId: number
+  seed: number
+  /** Distinguishes the orders of rounds. */
+  round: number
+  now: Date
+}
+
+const minutes = (from: Date, count: number) => new Date(from.getTime() + count * 60_000)
+
+/**
+ * A buyer: holds one to three places, walks away (15 %), or pays at once, late after the hold has ended (15 %), or twice
+ * (10 %); some give their places up again (10 %).
+ */
+export function buyer({ db, editionId, raceId, seed, round, now }: Storm, number: number) {
+  const random = createRandom(seed * 1_000 + number)
+  const quantity = random() < 0.15 ? 3 : 1
+  const [walks, late, twice, givesUp] = [
+    random() < 0.15,
+    random() < 0.15,
+    random() < 0.1,
+    random() < 0.1,
+  ]
+  return async (): Promise<void> => {
+    const held = await patiently(() =>
+      holdOrder(
+        db,
+        {
+          editionId,
+          places: [{ raceId, quantity }],
+          shownTotal: null,
+          token: `round ${round}, buyer ${number}`,
+          buyerId: null,
+          locale: 'en',
+        },
+        now,
+      ),
+    )
+    if (held?.state !== 'held' || walks) return
+    const { id: orderId } = held.order
+    const start = {
+      orderId,
+      method: 'test-card',
+      state: 'paying' as const,
+      until: minutes(now, 16),
+    }
+    const payment = await startPayment(db, start, now)
+    const received = { paymentId: payment.id, amount: payment.amount, currency: payment.currency }
+    const paidAt = late ? minutes(now, 20) : now
+    const state = await recordPayment(db, received, paidAt)
+    if (twice) await recordPayment(db, received, paidAt)
+    if (givesUp && state === 'succeeded')
+      await giveUpOrder(db, { orderId, amount: payment.amount, withFee: true }, paidAt)
+  }
+}
+
+/** A buyer who lost against others in each attempt comes again. */
+async function patiently<T>(work: () => Promise<T>): Promise<T | null> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'conflict')) throw error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+
+/** The rest of a stock: neither sold nor held. */
+export interface Room {
+  stockId: number
+  raceId: number
+  kind: 'places' | 'step'
+  ownerId: number
+  quantity: number
+  room: number
+}
+
+export const roomRow: v.GenericSchema<unknown, Room> = v.object({
+  stockId: v.number(),
+  raceId: v.number(),
+  kind: v.picklist(['places', 'step']),
+  ownerId: v.number(),
+  quantity: v.number(),
+  room: v.number(),
+})
+
+/** Query for the rooms of an edition's stocks, each a `roomRow`. */
+export const roomsOf = (editionId: number, now: Date): SQL =>
+  sql`SELECT s.id AS "stockId", s.race_id AS "raceId", s.kind, s.owner_id AS "ownerId", s.quantity,
+      s.quantity - s.sold - (SELECT coalesce(sum(t.quantity), 0) FROM take t
+        WHERE t.stock_id = s.id AND t.state = 'held' AND t.until > ${now.toISOString()}) AS room
+    FROM stock s JOIN race r ON r.id = s.race_id WHERE r.edition_id = ${editionId} ORDER BY s.id`

@@ -1,0 +1,64 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../db/client.ts'
+import { readBatch } from '../../db/read-batch.ts'
+
+/** Rules between orders, places, payments and the ledger; each query returns the rows that break one. */
+const checks: Readonly<Record<string, SQL>> = {
+  'a movement is two rows that sum to zero': sql`SELECT movement AS id FROM posting
+    GROUP BY movement HAVING count(*) <> 2 OR sum(amount) <> 0`,
+  'a stock counts what was sold of it': sql`SELECT s.id FROM stock s WHERE s.sold <> (
+    SELECT coalesce(sum(quantity), 0) FROM take WHERE stock_id = s.id AND state = 'sold')`,
+  'the takes of an order have one state': sql`SELECT order_id AS id FROM take
+    GROUP BY order_id HAVING count(DISTINCT state) > 1`,
+  'a take has an order': sql`SELECT order_id AS id FROM take
+    WHERE order_id NOT IN (SELECT id FROM purchase)`,
+  'an order has a take in its state': sql`SELECT p.id FROM purchase p WHERE NOT EXISTS (
+    SELECT 1 FROM take WHERE order_id = p.id AND state = CASE
+      WHEN p.state = 'paid' THEN 'sold' WHEN p.state IN ('cancelled', 'refunded') THEN 'freed' ELSE 'held' END)`,
+  'an order is paid by one payment of its total': sql`SELECT p.id FROM purchase p WHERE p.state = 'paid' AND p.total > 0
+    AND p.total <> (SELECT coalesce(sum(amount), 0) FROM payment WHERE order_id = p.id AND state = 'succeeded')`,
+  'no order keeps a payment without its places': sql`SELECT y.id FROM payment y JOIN purchase p ON p.id = y.order_id
+    WHERE y.state = 'succeeded' AND p.state NOT IN ('paid', 'refunded')`,
+  'money without a place is being given back': sql`SELECT y.id FROM payment y WHERE y.state = 'to_refund'
+    AND NOT EXISTS (SELECT 1 FROM refund WHERE payment_id = y.id AND amount = y.amount)`,
+  'the account of an order holds what is to be given back': sql`SELECT p.id FROM purchase p WHERE
+    (SELECT coalesce(sum(amount), 0) FROM posting WHERE account = 'order:' || p.id) +
+    (SELECT coalesce(sum(amount), 0) FROM payment WHERE order_id = p.id AND state = 'to_refund') <> 0`,
+  'an entry of a paid order is valid, and of no other': sql`SELECT e.id FROM entry e JOIN purchase p ON p.id = e.order_id
+    WHERE (e.state = 'valid') <> (p.state = 'paid')`,
+  'valid entries are the places that were sold': sql`SELECT s.id FROM stock s WHERE s.kind = 'places'
+    AND s.sold <> (SELECT count(*) FROM entry WHERE race_id = s.race_id AND state = 'valid')`,
+  'the entries of an order sum to its total': sql`SELECT p.id FROM purchase p
+    JOIN (SELECT order_id, sum(price) AS price, sum(fee) AS fee FROM entry GROUP BY order_id) e ON e.order_id = p.id
+    WHERE p.fee <> e.fee OR p.total NOT IN (e.price, e.price + e.fee)`,
+  'a paid order has a receipt': sql`SELECT p.id FROM purchase p WHERE p.state = 'paid' AND p.total > 0
+    AND NOT EXISTS (SELECT 1 FROM receipt WHERE order_id = p.id AND kind = 'receipt')`,
+  'the numbers of a seller have no gap': sql`SELECT seller_id || '/' || year AS id FROM receipt
+    GROUP BY seller_id, year HAVING max(number) <> count(*)`,
+}
+
+export interface Difference {
+  check: string
+  ids: string[]
+}
+
+/** At most so many ids are named per check. */
+const mostIds = 20
+
+const rows = v.array(
+  v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) }),
+)
+
+/** Finds differences between orders, places, payments and the ledger; none if all is well. */
+export async function findDifferences(db: Database): Promise<Difference[]> {
+  const names = Object.keys(checks)
+  const limited = Object.values(checks).map((query) => sql`${query} LIMIT ${mostIds}`)
+  const found = await readBatch(db, limited)
+  return found
+    .map((result, index) => ({
+      check: names[index] ?? '',
+      ids: v.parse(rows, result).map(({ id }) => id),
+    }))
+    .filter(({ ids }) => ids.length > 0)
+}

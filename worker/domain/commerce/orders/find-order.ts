@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { sha256 } from '../../../runtime/digest.ts'
+
+const orderRow = v.object({
+  id: v.string(),
+  editionId: v.number(),
+  organiserId: v.number(),
+  state: v.picklist(['held', 'paying', 'awaiting', 'paid', 'cancelled', 'refunded']),
+  currency: v.string(),
+  total: v.number(),
+  fee: v.number(),
+  extensions: v.number(),
+  version: v.number(),
+  /** ISO instant at which its holds end; null once it holds none. */
+  until: v.nullable(v.string()),
+})
+
+const placeRow = v.object({
+  raceId: v.number(),
+  price: v.number(),
+  fee: v.number(),
+  state: v.picklist(['draft', 'valid', 'cancelled']),
+})
+
+const read = v.tuple([v.array(orderRow), v.array(placeRow)])
+
+/** An order with its places in their order; amounts in minor units. */
+export type Order = v.InferOutput<typeof orderRow> & { places: v.InferOutput<typeof placeRow>[] }
+
+async function findOrderWhere(db: Database, which: SQL): Promise<Order | null> {
+  const [[found], places] = v.parse(
+    read,
+    await readBatch(db, [
+      sql`SELECT p.id, p.sale_id AS "editionId", s.organiser_id AS "organiserId", p.state, p.currency, p.total, p.fee,
+          p.extensions, p.version,
+          (SELECT min(until) FROM take WHERE order_id = p.id AND state = 'held') AS until
+        FROM purchase p JOIN sale s ON s.edition_id = p.sale_id WHERE ${which}`,
+      sql`SELECT e.race_id AS "raceId", e.price, e.fee, e.state FROM entry e
+        JOIN purchase p ON p.id = e.order_id WHERE ${which} ORDER BY e.ordinal`,
+    ]),
+  )
+  return found === undefined ? null : { ...found, places }
+}
+
+export const findOrder = async (db: Database, orderId: string): Promise<Order | null> =>
+  await findOrderWhere(db, sql`p.id = ${orderId}`)
+
+/** The order at the address that its buyer has. */
+export const findOrderByToken = async (db: Database, token: string): Promise<Order | null> =>
+  await findOrderWhere(db, sql`p.token_hash = ${await sha256(token)}`)

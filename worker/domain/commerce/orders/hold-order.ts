@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '../../../../src/model/locales.ts'
+import { holdMinutes } from '../../../../src/model/orders/holds.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import type { Database } from '../../../db/client.ts'
+import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
+import { prepare } from '../../../db/prepare.ts'
+import { randomToken, sha256 } from '../../../runtime/digest.ts'
+import { takeStock } from '../capacity/take-stock.ts'
+import { findTerms, isOpenAt, type SaleTerms } from '../sales/find-terms.ts'
+import { planPlaces, type PlaceWant, type Plan, type Refusal } from '../sales/plan-places.ts'
+import { findOrderByToken, type Order } from './find-order.ts'
+
+export interface OrderInput {
+  editionId: number
+  places: readonly PlaceWant[]
+  /** Total that the buyer saw, in minor units; null if none was shown. */
+  shownTotal: number | null
+  /**
+   * Random text that the form was made with and that is the order's address from then on: a form that is sent again gets the
+   * order that stands.
+   */
+  token: string
+  buyerId: number | null
+  locale: Locale
+}
+
+export type Held =
+  | { state: 'held'; order: Order }
+  | { state: 'refused'; refusal: Refusal | { reason: 'not-open' } | PriceMoved }
+
+interface PriceMoved {
+  reason: 'price-moved'
+  shown: number
+  total: number
+  currency: string
+}
+
+/** Plans that may lose against other buyers, before the last rooms that were read decide. */
+const attempts = 4
+
+/**
+ * Holds the places of a new order for `holdMinutes`, all or none. The prices are the plan's; nothing of the request decides
+ * them.
+ * @throws DomainError not-found for an edition that is not sold here, conflict if other buyers were faster each time
+ */
+export async function holdOrder(db: Database, input: OrderInput, now: Date): Promise<Held> {
+  const tokenHash = await sha256(input.token)
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const standing = await findOrderByToken(db, input.token)
+    if (standing !== null) return { state: 'held', order: standing }
+    const terms = await findTerms(db, input.editionId, now)
+    if (terms === null) throw new DomainError('not-found')
+    if (!isOpenAt(terms, now)) return { state: 'refused', refusal: { reason: 'not-open' } }
+    const plan = planPlaces(terms, input.places, now)
+    if ('reason' in plan) return { state: 'refused', refusal: plan }
+    const { total } = plan
+    const { shownTotal: shown } = input
+    if (shown !== null && shown !== total)
+      return {
+        state: 'refused',
+        refusal: { reason: 'price-moved', shown, total, currency: terms.currency },
+      }
+    await writeOrder(db, { terms, plan, tokenHash, input }, now)
+  }
+  throw new DomainError('conflict')
+}
+
+interface NewOrder {
+  terms: SaleTerms
+  plan: Plan
+  tokenHash: string
+  input: OrderInput
+}
+
+/** Takes the plan's stocks and writes the order, if they were all free and the terms are as they were read. */
+async function writeOrder(
+  db: Database,
+  { terms, plan, tokenHash, input }: NewOrder,
+  now: Date,
+): Promise<void> {
+  const orderId = randomToken(16)
+  const { editionId, version, currency } = terms
+  const until = new Date(now.getTime() + holdMinutes * 60_000).toISOString()
+  const condition = sql`EXISTS (SELECT 1 FROM sale WHERE edition_id = ${editionId} AND version = ${version})`
+  const isTaken = sql`EXISTS (SELECT 1 FROM take WHERE order_id = ${orderId})`
+  const { buyerId, locale } = input
+  const places = JSON.stringify(plan.places)
+  try {
+    await db.$client.batch([
+      takeStock(db, { orderId, editionId, wants: plan.wants, until, condition }, now),
+      prepare(
+        db,
+        sql`INSERT INTO purchase (id, token_hash, sale_id, buyer_id, locale, state, currency, total, fee, created_at)
+          SELECT ${orderId}, ${tokenHash}, ${editionId}, ${buyerId}, ${locale}, 'held', ${currency}, ${plan.total},
+            ${plan.fee}, ${now.toISOString()} WHERE ${isTaken}`,
+      ),
+      prepare(
+        db,
+        sql`INSERT INTO entry (order_id, race_id, ordinal, step_id, price, fee, state)
+          SELECT ${orderId}, value->>'raceId', key, value->>'stepId', value->>'price', value->>'fee', 'draft'
+          FROM json_each(${places}) WHERE ${isTaken}`,
+      ),
+    ])
+  } catch (error) {
+    // The same form, sent twice at once: the other batch has written its order.
+    if (!isUniqueViolation(error)) throw error
+  }
+}

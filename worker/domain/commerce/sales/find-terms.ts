@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { roomRow, roomsOf } from '../capacity/find-rooms.ts'
+
+const terms = v.object({
+  editionId: v.number(),
+  organiserId: v.number(),
+  currency: v.string(),
+  opensAt: v.string(),
+  closesAt: v.string(),
+  state: v.picklist(['open', 'paused']),
+  feeMode: v.picklist(['inside', 'on_top']),
+  feeBasisPoints: v.number(),
+  feeFixed: v.number(),
+  version: v.number(),
+})
+
+const step = v.object({
+  id: v.number(),
+  raceId: v.number(),
+  amount: v.number(),
+  validUntil: v.nullable(v.string()),
+})
+
+const read = v.tuple([v.array(terms), v.array(step), v.array(roomRow)])
+
+/** The terms of a sale with its price steps, in order, and the rooms of its stocks at an instant. */
+export type SaleTerms = v.InferOutput<typeof terms> & {
+  steps: v.InferOutput<typeof step>[]
+  rooms: v.InferOutput<typeof roomRow>[]
+}
+
+/** Null if the edition is not sold here. */
+export async function findTerms(
+  db: Database,
+  editionId: number,
+  now: Date,
+): Promise<SaleTerms | null> {
+  const [[found], steps, rooms] = v.parse(
+    read,
+    await readBatch(db, [
+      sql`SELECT edition_id AS "editionId", organiser_id AS "organiserId", currency, opens_at AS "opensAt",
+          closes_at AS "closesAt", state, fee_mode AS "feeMode", fee_basis_points AS "feeBasisPoints",
+          fee_fixed AS "feeFixed", version FROM sale WHERE edition_id = ${editionId}`,
+      sql`SELECT p.id, p.race_id AS "raceId", p.amount, p.valid_until AS "validUntil"
+        FROM price_step p JOIN race r ON r.id = p.race_id WHERE r.edition_id = ${editionId}
+        ORDER BY p.race_id, p.ordinal`,
+      roomsOf(editionId, now),
+    ]),
+  )
+  return found === undefined ? null : { ...found, steps, rooms }
+}
+
+/** True if a sale takes orders at an instant. */
+export const isOpenAt = (
+  { state, opensAt, closesAt }: Pick<SaleTerms, 'state' | 'opensAt' | 'closesAt'>,
+  now: Date,
+): boolean => {
+  const at = now.toISOString()
+  return state === 'open' && opensAt <= at && at < closesAt
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../../db/client.ts'
+import { isFailedCondition, requireCondition } from '../../../db/require-condition.ts'
+import { prepare } from '../../../db/prepare.ts'
+import { DomainError } from '../../../../src/model/values/errors.ts'
+import { limitStep, resizePlaces } from '../capacity/resize-stock.ts'
+
+/** A price until an instant, or for a number of places, or both. */
+export interface StepInput {
+  amount: number
+  validUntil: string | null
+  places: number | null
+}
+
+export interface SaleInput {
+  editionId: number
+  organiserId: number
+  currency: string
+  opensAt: string
+  closesAt: string
+  state: 'open' | 'paused'
+  feeMode: 'inside' | 'on_top'
+  feeBasisPoints: number
+  feeFixed: number
+  races: { raceId: number; places: number; steps: StepInput[] }[]
+}
+
+/** Races whose quantity is below what is sold or held, with that number. */
+export interface Published {
+  belowTaken: { raceId: number; taken: number }[]
+}
+
+const takenRows = v.array(v.object({ taken: v.number() }))
+
+/**
+ * Publishes or changes the terms of a sale. Orders keep their prices. A race whose places would be fewer than are taken
+ * keeps its number and is named in the result; the steps of a race are replaced by the new ones, by their ordinal.
+ * @throws DomainError conflict for a currency other than that of orders, and for races of another edition
+ */
+export async function publishSale(db: Database, input: SaleInput, now: Date): Promise<Published> {
+  const { editionId, races } = input
+  const ids = JSON.stringify(races.map(({ raceId }) => raceId))
+  const allOfEdition = sql`(SELECT count(*) FROM race
+    WHERE edition_id = ${editionId} AND id IN (SELECT value FROM json_each(${ids}))) = ${races.length}`
+  const sameCurrency = sql`NOT EXISTS (SELECT 1 FROM purchase
+    WHERE sale_id = ${editionId} AND currency <> ${input.currency})`
+  const places = races.map(({ raceId, places: quantity }) =>
+    resizePlaces(db, { raceId, quantity }, now),
+  )
+  const statements = [
+    requireCondition(db, sql`${allOfEdition} AND ${sameCurrency}`),
+    saleStatement(db, input),
+    ...places.flat(),
+    ...races.flatMap((race) => stepStatements(db, race, now)),
+  ]
+  try {
+    const results = await db.$client.batch(statements)
+    return {
+      belowTaken: races.flatMap(({ raceId }, index) =>
+        v.parse(takenRows, results[3 + 2 * index]?.results).map(({ taken }) => ({ raceId, taken })),
+      ),
+    }
+  } catch (error) {
+    if (isFailedCondition(error)) throw new DomainError('conflict')
+    throw error
+  }
+}
+
+const saleStatement = (db: Database, input: SaleInput) =>
+  prepare(
+    db,
+    sql`INSERT INTO sale (edition_id, organiser_id, currency, opens_at, closes_at, state, fee_mode, fee_basis_points,
+        fee_fixed, version)
+      VALUES (${input.editionId}, ${input.organiserId}, ${input.currency}, ${input.opensAt}, ${input.closesAt},
+        ${input.state}, ${input.feeMode}, ${input.feeBasisPoints}, ${input.feeFixed}, 0)
+      ON CONFLICT (edition_id) DO UPDATE SET currency = excluded.currency, opens_at = excluded.opens_at,
+        closes_at = excluded.closes_at, state = excluded.state, fee_mode = excluded.fee_mode,
+        fee_basis_points = excluded.fee_basis_points, fee_fixed = excluded.fee_fixed, version = version + 1`,
+  )
+
+/** Limit of a step that ends by its instant alone: more than any race has places. */
+const unlimited = 1_000_000
+
+function stepStatements(
+  db: Database,
+  { raceId, steps }: SaleInput['races'][number],
+  now: Date,
+): D1PreparedStatement[] {
+  return [
+    ...steps.flatMap(({ amount, validUntil, places }, ordinal) => [
+      prepare(
+        db,
+        sql`INSERT INTO price_step (race_id, ordinal, amount, valid_until)
+          VALUES (${raceId}, ${ordinal}, ${amount}, ${validUntil})
+          ON CONFLICT (race_id, ordinal) DO UPDATE SET amount = excluded.amount, valid_until = excluded.valid_until`,
+      ),
+      limitStep(
+        db,
+        {
+          raceId,
+          step: sql`(SELECT id FROM price_step WHERE race_id = ${raceId} AND ordinal = ${ordinal})`,
+          quantity: places ?? unlimited,
+        },
+        now,
+      ),
+    ]),
+    prepare(
+      db,
+      sql`DELETE FROM price_step WHERE race_id = ${raceId} AND ordinal >= ${steps.length}`,
+    ),
+  ]
+}

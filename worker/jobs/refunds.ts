@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { sendRefunds } from '../payments/send-refunds.ts'
+import type { Job } from './job.ts'
+import { readLag } from './read-lag.ts'
+
+/** Refunds of a run. */
+const portion = 25
+
+/** Pays refunds that were asked for. */
+export const refunds: Job = {
+  name: 'refunds',
+  every: 5,
+  limit: portion,
+  run: async ({ db, now }) => {
+    const sent = await sendRefunds(db, portion, now)
+    return sent === 0 ? undefined : `${sent} refunds paid`
+  },
+  lag: async (db, now) =>
+    await readLag(db, now, sql`SELECT at AS since FROM refund WHERE state = 'asked'`),
+}
