@@ -116,6 +116,10 @@ test.each([
   [{ start: '25:00' }, 'start', 'time'],
   [{ price: 'free' }, 'price', 'number'],
   [{ price: '45' }, 'currency', 'missing'],
+  [{ price: '45 kr' }, 'currency', 'missing'],
+  [{ price: '45 kr', currency: 'EUR' }, 'price', 'number'],
+  [{ currency: 'kr' }, 'currency', 'currency'],
+  [{ price: '45 Franken' }, 'price', 'number'],
   [{ price: '45 €; 50' }, 'price', 'number'],
   [{ currency: 'XXX' }, 'currency', 'currency'],
   [{ site: 'javascript:alert(1)' }, 'site', 'link'],
@@ -133,6 +137,21 @@ test('a step in another currency than the first keeps its own', () => {
       { amount: 400, from: null, until: '2027-05-01', currency: 'SEK' },
     ],
   })
+})
+
+test.each([
+  ['15 Euro', 'Österreich', 15, 'EUR'],
+  ['EUR 18,-', 'AT', 18, 'EUR'],
+  ['400 kr', 'Norge', 400, 'NOK'],
+  ['1.250 kr.', 'Denmark', 1250, 'DKK'],
+  ['12,000円', 'JP', 12_000, 'JPY'],
+  ['Rs. 1,500', 'India', 1500, 'INR'],
+  ['129,90 złotych', 'Polska', 129.9, 'PLN'],
+  ['$95', 'Canada', 95, 'CAD'],
+] as const)('the price %s in %s is %d %s', (price, country, amount, currency) => {
+  const { facts, faults } = read({ price, country })
+  expect(faults).toEqual([])
+  expect(facts).toMatchObject({ currency, prices: [{ amount }] })
 })
 
 test('a price has a step for each period', () => {

@@ -7,13 +7,14 @@ import { isFigureUnit } from '../../src/i18n/figure-units.ts'
 import { measure } from '../../src/i18n/format.ts'
 import { localeOrDefault } from '../../src/model/locales.ts'
 import { isWebAddress, webAddressMaximumCharacters } from '../../src/model/values/web-address.ts'
+import { readCurrency } from './read-currency.ts'
 import { readDate, type DateOrder } from './read-date.ts'
 import { readDays } from './read-days.ts'
 import { figureInName, lengthInName } from './length-in-name.ts'
 import { readLength, readNumber } from './read-number.ts'
 import { readPrices } from './read-prices.ts'
 import { readSport } from './read-sport.ts'
-import { readCountry, readCurrency, readLanguage, readStatus } from './read-words.ts'
+import { readCountry, readLanguage, readStatus } from './read-words.ts'
 import { rowCells, type RowCells } from './row-cells.ts'
 import type { CellFault, ImportDefaults, Length, RowFacts } from './row-facts.ts'
 
@@ -27,7 +28,8 @@ export function readRow(
   defaults: ImportDefaults,
 ): { facts: RowFacts; faults: CellFault[] } {
   const row = rowCells(cells, mapping)
-  const read = { ...readDates(row), ...readPlace(row, defaults), ...readRace(row, defaults) }
+  const place = readPlace(row, defaults)
+  const read = { ...readDates(row), ...place, ...readRace(row, defaults, place.country) }
   const facts = { ...read, assumed: assumedIn(row, read) }
   reportMissing(row, facts)
   return { facts, faults: row.faults }
@@ -79,13 +81,17 @@ function readPlace(row: RowCells, defaults: ImportDefaults): PlaceFacts {
 type RaceFacts = Omit<RowFacts, keyof DateFacts | keyof PlaceFacts | 'assumed'>
 
 /** The other facts: of the race, its price and its links. */
-function readRace(row: RowCells, defaults: ImportDefaults): RaceFacts {
+function readRace(row: RowCells, defaults: ImportDefaults, country: string | null): RaceFacts {
   const link = (field: ImportField) =>
     row.fact(field, 'link', (text) =>
       text.length <= webAddressMaximumCharacters ? linkOf(text) : null,
     )
-  const price = row.fact('price', 'number', readPrices)
-  const currency = row.fact('currency', 'currency', readCurrency)
+  const currency = row.fact('currency', 'currency', (text) => {
+    const read = readCurrency(text, country, defaults.currency)
+    return read === 'shared' ? null : read
+  })
+  const chosen = currency ?? defaults.currency
+  const price = row.fact('price', 'number', (text) => readPrices(text, { country, chosen }))
   const name = row.line('name', 300)
   const race = row.line('race', 200) || null
   const sport = row.fact('sport', 'sport', readSport) ?? defaults.sport

@@ -2,12 +2,6 @@ import { countryNames } from '../../src/i18n/countries/country-names.ts'
 import { languageName } from '../../src/i18n/names.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { countryCodes } from '../geo/countries.ts'
-import {
-  currencies,
-  currencySymbols,
-  isCurrency,
-  type Currency,
-} from '../../src/model/values/currencies.ts'
 import { isEditionStatus, type EditionStatus } from '../../src/model/event/edition-status.ts'
 import { foldName } from './fold-name.ts'
 import { wordTable } from './word-table.ts'
@@ -63,12 +57,4 @@ export function readStatus(text: string): EditionStatus | null | undefined {
   if (planned.has(folded)) return null
   if (isEditionStatus(text)) return text
   return statusSynonyms[folded]
-}
-
-/** Currency of a code or symbol. "$" and "kr" are shared by several, so they are none of them. */
-export function readCurrency(text: string): Currency | null {
-  const code = text.trim().toUpperCase()
-  if (isCurrency(code)) return code
-  const matches = currencies.filter((each) => currencySymbols[each] === text.trim())
-  return matches.length === 1 ? (matches[0] ?? null) : null
 }

@@ -41,6 +41,14 @@ test('further races follow the last row, with their names and prices', () => {
   ])
 })
 
+test.each([
+  ['25/30 US dollars', '25 US dollars', '30 US dollars'],
+  ['€ 25/30', '€ 25', '€ 30'],
+])('the currency of %s is that of both prices', (price, ...each) => {
+  const rows = split('5/10 km', { race: 'Stadtlauf', price })
+  expect(rows.map(({ cells }) => cells.at(-1)?.trim())).toEqual(each)
+})
+
 test.each(['Triathlon', 'Duathlon', 'Aquathlon'])('the legs of a %s are one race', (sport) => {
   expect(distances('1,5/40/10 km', { sport })).toEqual(['1,5/40/10 km'])
 })

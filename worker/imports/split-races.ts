@@ -26,14 +26,15 @@ function distancesOf(text: string): string[] | null {
   return isList && new Set(stated).size === parts.length ? stated.toReversed() : null
 }
 
-/** Prices of as many races, such as "25/30 Euro", or the same text for each. */
+/** Prices of as many races, such as "25/30 Euro" or "€ 25/30", or the same text for each. */
 function pricesOf(text: string, count: number): string[] {
   const same = Array.from({ length: count }, () => text)
   if (text.length > mostCharacters) return same
   const parts = text.split('/').map((part) => part.trim())
-  const currency = /[^\d\s.,-]+$/u.exec(text)?.[0] ?? ''
+  const before = /^[^\d/]*/u.exec(text.trim())?.[0] ?? ''
+  const after = /[^\d\s/.,-][^\d/]*$/u.exec(text)?.[0] ?? ''
   if (parts.length !== count) return same
-  return parts.map((part) => (/\d$/u.test(part) ? `${part} ${currency}` : part))
+  return parts.map((part) => (/^\d(?:.*\d)?$/u.test(part) ? `${before}${part} ${after}` : part))
 }
 
 /**

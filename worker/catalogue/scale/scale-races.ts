@@ -1,10 +1,10 @@
 import { euroAtSnapshot } from '../../rates/rates-snapshot.ts'
-import type { Currency } from '../../../src/model/values/currencies.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { Sport } from '../../../src/model/event/sports.ts'
 import { halfMarathonKm, marathonKm } from '../../../src/model/values/limits.ts'
 import { longUnits } from '../../../src/model/values/units.ts'
 import type { PriceInput } from '../../domain/catalogue/events/event-input.ts'
+import { countryCurrencies } from '../../geo/country-currencies.ts'
 import type { CatalogueRow } from '../catalogue-row.ts'
 import { cumulate, type Draw } from './draw.ts'
 import { sportPlans } from './sport-plans.ts'
@@ -28,24 +28,6 @@ export interface RaceSetting {
 
 /** Shares of events with one race, two races and so on: 2.2 on average. */
 const raceCounts = cumulate([36, 30, 17, 10, 5, 2])
-
-const currencyOf: Readonly<Record<string, Currency>> = {
-  SE: 'SEK',
-  GB: 'GBP',
-  US: 'USD',
-  CZ: 'CZK',
-  NO: 'NOK',
-  DK: 'DKK',
-  JP: 'JPY',
-  PL: 'PLN',
-  AU: 'AUD',
-  HK: 'HKD',
-  IN: 'INR',
-  TR: 'TRY',
-  CN: 'CNY',
-  CA: 'CAD',
-  RS: 'RSD',
-}
 
 const kmPerMile = longUnits.imperial.metres / 1000
 const metresPerFoot = 0.3048
@@ -179,7 +161,7 @@ function priceOf(
   { sport, country }: RaceSetting,
   size: number,
 ): NonNullable<Race['price']> {
-  const currency = currencyOf[country] ?? 'EUR'
+  const currency = countryCurrencies[country] ?? 'EUR'
   if (draw.chance(0.04)) return { amount: 0, currency }
   const [start, perKm] = sportPlans[sport].price
   const euro = (start + perKm * size ** 0.9) * (0.7 + draw.number() * 0.8)
