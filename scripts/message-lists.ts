@@ -18,6 +18,7 @@ const roots: Record<MessageListName, RegExp> = {
   sale: /^src\/routes\/(?:sale|lp)\./u,
   organiser: /^src\/routes\/organiser\./u,
   parts: /^src\/features\/organiser-page\/parts-content\.tsx$/u,
+  news: /^src\/routes\/news\./u,
   texts: /^src\/routes\/(?:page|about-us|for-organisers|help|redirect|landing)\./u,
   dialogs: /^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u,
   members: /^src\/routes\/members\./u,

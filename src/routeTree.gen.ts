@@ -26,6 +26,7 @@ import { Route as LandingSlugRouteImport } from './routes/landing.$slug'
 import { Route as LpCampaignRouteImport } from './routes/lp.$campaign'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
+import { Route as NewsSplatRouteImport } from './routes/news.$'
 import { Route as OrganiserEventsIndexRouteImport } from './routes/organiser-events.index'
 import { Route as OrganiserEventsCorrectionsRouteImport } from './routes/organiser-events.corrections'
 import { Route as OrganiserEventsImportRouteImport } from './routes/organiser-events.import'
@@ -140,6 +141,11 @@ const MembersSigninRoute = MembersSigninRouteImport.update({
   id: '/signin',
   path: '/signin',
   getParentRoute: () => MembersRoute,
+} as any)
+const NewsSplatRoute = NewsSplatRouteImport.update({
+  id: '/news/$',
+  path: '/news/$',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const OrganiserEventsIndexRoute = OrganiserEventsIndexRouteImport.update({
   id: '/organiser-events/',
@@ -313,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/lp/$campaign': typeof LpCampaignRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/news/$': typeof NewsSplatRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser-events/new': typeof OrganiserEventsNewRoute
@@ -361,6 +368,7 @@ export interface FileRoutesByTo {
   '/lp/$campaign': typeof LpCampaignRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/news/$': typeof NewsSplatRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser-events/new': typeof OrganiserEventsNewRoute
@@ -410,6 +418,7 @@ export interface FileRoutesById {
   '/lp/$campaign': typeof LpCampaignRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/news/$': typeof NewsSplatRoute
   '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser-events/new': typeof OrganiserEventsNewRoute
@@ -460,6 +469,7 @@ export interface FileRouteTypes {
     | '/lp/$campaign'
     | '/members/confirmation'
     | '/members/signin'
+    | '/news/$'
     | '/organiser-events/corrections'
     | '/organiser-events/import'
     | '/organiser-events/new'
@@ -508,6 +518,7 @@ export interface FileRouteTypes {
     | '/lp/$campaign'
     | '/members/confirmation'
     | '/members/signin'
+    | '/news/$'
     | '/organiser-events/corrections'
     | '/organiser-events/import'
     | '/organiser-events/new'
@@ -556,6 +567,7 @@ export interface FileRouteTypes {
     | '/lp/$campaign'
     | '/members/confirmation'
     | '/members/signin'
+    | '/news/$'
     | '/organiser-events/corrections'
     | '/organiser-events/import'
     | '/organiser-events/new'
@@ -603,6 +615,7 @@ export interface RootRouteChildren {
   ChallengePermalinkRoute: typeof ChallengePermalinkRoute
   LandingSlugRoute: typeof LandingSlugRoute
   LpCampaignRoute: typeof LpCampaignRoute
+  NewsSplatRoute: typeof NewsSplatRoute
   OrganiserEventsCorrectionsRoute: typeof OrganiserEventsCorrectionsRoute
   OrganiserEventsImportRoute: typeof OrganiserEventsImportRoute
   OrganiserEventsNewRoute: typeof OrganiserEventsNewRoute
@@ -744,6 +757,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/members/signin'
       preLoaderRoute: typeof MembersSigninRouteImport
       parentRoute: typeof MembersRoute
+    }
+    '/news/$': {
+      id: '/news/$'
+      path: '/news/$'
+      fullPath: '/news/$'
+      preLoaderRoute: typeof NewsSplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/organiser-events/': {
       id: '/organiser-events/'
@@ -1011,6 +1031,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChallengePermalinkRoute: ChallengePermalinkRoute,
   LandingSlugRoute: LandingSlugRoute,
   LpCampaignRoute: LpCampaignRoute,
+  NewsSplatRoute: NewsSplatRoute,
   OrganiserEventsCorrectionsRoute: OrganiserEventsCorrectionsRoute,
   OrganiserEventsImportRoute: OrganiserEventsImportRoute,
   OrganiserEventsNewRoute: OrganiserEventsNewRoute,

@@ -17,6 +17,7 @@ export type MessageListName =
   | 'challenge-member'
   | 'organiser'
   | 'parts'
+  | 'news'
   | 'texts'
   | 'dialogs'
   | 'members'

@@ -13,6 +13,8 @@ import type { editionView, eventAnswer, eventView } from './schemas/event/event.
 import type { blockView, documentPictureView, flowView, inlineView } from './schemas/site/block.ts'
 import type { campaignView, landingsView } from './schemas/site/landing.ts'
 import type { documentView, helpView } from './schemas/site/document.ts'
+import type { documentFigure } from './schemas/site/document-figure.ts'
+import type { articleItem, articleView, newsView } from './schemas/site/news.ts'
 import type { menuView, pageView } from './schemas/site/frame.ts'
 import type { homeView, nearView, seasonWeek } from './schemas/site/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
@@ -107,6 +109,14 @@ export type DocumentView = v.InferOutput<typeof documentView>
 export type BlockView = v.InferOutput<typeof blockView>
 /** A whole picture of such a page. */
 export type DocumentPictureView = v.InferOutput<typeof documentPictureView>
+
+/** A drawing in a page of words. */
+export type DocumentFigure = v.InferOutput<typeof documentFigure>
+
+/** A list of articles, its entries, and an article. */
+export type NewsView = v.InferOutput<typeof newsView>
+export type ArticleItemView = v.InferOutput<typeof articleItem>
+export type ArticleView = v.InferOutput<typeof articleView>
 
 /** Answers of the help centre: all by section, or those that a search found. */
 export type HelpView = v.InferOutput<typeof helpView>

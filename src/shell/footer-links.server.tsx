@@ -41,6 +41,9 @@ export function FooterLinks() {
               <a href={hrefTo({ to: 'landing' })}>{m.footer_partners()}</a>
             </li>
             <li>
+              <a href={hrefTo({ to: 'news' })}>{m.news_title()}</a>
+            </li>
+            <li>
               <a href={hrefTo({ to: 'help' })}>{m.help_title()}</a>
             </li>
             <li>

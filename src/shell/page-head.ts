@@ -1,6 +1,6 @@
 import { locales, localeTable, type Locale } from '../model/locales.ts'
 import { siteCardTexts } from '../i18n/site-card.ts'
-import { feedFormats, feedPath, feedTypes } from '../model/event/feeds.ts'
+import { feedFormats, feedPath, feedTypes, type FeedFormat } from '../model/event/feeds.ts'
 import { socialCardPath, socialCardSize } from '../model/event/social-card.ts'
 import type { StructuredData } from '../model/event/structured-data.ts'
 import type { Alternates } from '../model/views.ts'
@@ -24,7 +24,7 @@ interface PageHead {
   /** Social card of this page; the site's card by default. */
   card?: { path: string; alt: string }
   /** Path with query of the page whose list has a feed, and the feed's title. */
-  feed?: { page: string; title: string } | null
+  feed?: { page: string; title: string; formats?: readonly FeedFormat[] } | null
   /** On the server only, for crawlers, which load each page anew. The router escapes it. */
   structuredData?: StructuredData | undefined
 }
@@ -84,8 +84,11 @@ export function unlistedHead(
 /** Head of the parent route of an area of accounts. */
 export const areaHead = (sheet: PageSheet) => () => ({ links: sheetLinks([sheet]) })
 
-function feedLinks({ page, title }: { page: string; title: string }, origin: string) {
-  return feedFormats.map((format) => ({
+function feedLinks(
+  { page, title, formats = feedFormats }: NonNullable<PageHead['feed']>,
+  origin: string,
+) {
+  return formats.map((format) => ({
     rel: 'alternate',
     type: feedTypes[format],
     title,

@@ -16,6 +16,7 @@ import media from '../styles/pages/media.css?url'
 import missing from '../styles/pages/missing.css?url'
 import moderation from '../styles/pages/moderation.css?url'
 import month from '../styles/pages/month.css?url'
+import news from '../styles/pages/news.css?url'
 import near from '../styles/pages/near.css?url'
 import opened from '../styles/opened.css?url'
 import organiser from '../styles/pages/organiser.css?url'
@@ -54,6 +55,7 @@ const sheets = {
   moderation,
   month,
   near,
+  news,
   // Linked by worker/pages/html.ts; here, so that the build writes its file.
   opened,
   organiser,

@@ -5,6 +5,7 @@ const keys = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: keys(`
+    article_kind_dates article_sources news_found
     import_do import_lat import_lon
     correction_day moderation_correction moderation_corrections
     organisation_logo
@@ -16,6 +17,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     th_distance filter_sport filter_distance pages_label sports_count places_count search_found footer_cookies
   `),
   de: keys(`
+    article_kind_interviews
     organisation_logo
     editor_status part_organisation source_name profile_organisation profile_organisation_site filter_format
     filter_region currency_eur unit_metric_short unit_imperial_short footer_version distance_note_marathon
@@ -70,6 +72,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   `),
   nl: keys(`
     footer_partners
+    article_kind_interviews
     organisation_logo
     editor_status review_parts profile_organisation_site currency_eur currency_cny unit_metric_short
     unit_imperial_short menu_open crumb_home distance_note_marathon preset_marathon sport_nordic_walk

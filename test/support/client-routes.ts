@@ -81,6 +81,8 @@ export const clientRoutes = {
   '/api/moderation/open': { POST: true },
   '/api/moderation/reject': { POST: true },
   '/api/moderation/undo': { POST: true },
+  '/api/news': { GET: true },
+  '/api/news/:slug': { GET: true },
   '/api/organiser/cities': { GET: true },
   '/api/organiser/pin': { GET: true },
   '/api/organiser/claims': { GET: true, POST: true },

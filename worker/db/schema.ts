@@ -58,7 +58,7 @@ export {
 export {
   documentArticle,
   documentEvent,
-} from '../domain/content/articles/document-article.table.ts'
+} from '../domain/content/documents/document-article.table.ts'
 export {
   challengeMember,
   challengeProof,

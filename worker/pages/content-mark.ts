@@ -9,6 +9,7 @@ const days = v.object({ slug: v.string(), from: v.string(), until: v.string(), z
 
 const row = v.object({
   mark: v.nullable(v.number()),
+  articles: v.number(),
   campaigns: v.pipe(v.string(), v.parseJson(), v.array(days)),
 })
 
@@ -34,6 +35,7 @@ const contentRoutes = new Set([
 ])
 
 const select = `SELECT (SELECT mark FROM content_mark WHERE id = 1) AS mark,
+  (SELECT count(*) FROM document WHERE kind = 'article' AND published_at <= ?1) AS articles,
   (SELECT json_group_array(json_object('slug', slug, 'from', content ->> '$.campaign.from',
     'until', content ->> '$.campaign.until', 'zone', content ->> '$.campaign.zone'))
     FROM document WHERE kind = 'campaign' AND state = 'published') AS campaigns`
@@ -46,7 +48,7 @@ interface Times {
 
 /**
  * Part of the key of a cached page that shows documents, which changes with each publication: other isolates show it after a
- * minute at the latest, and a withdrawn page is gone. That of a campaign also changes when it opens and when it closes. '' for
+ * minute at the latest, a withdrawn page is gone, and an article is there on its day. That of a campaign also changes when it opens and when it closes. '' for
  * all other pages, which cost no query.
  * @param pathname of the page, in any language
  */
@@ -59,8 +61,9 @@ export async function contentMark(
   const [, route = '', slug = ''] = canonicalPath(rest, locale).split('/')
   if (!contentRoutes.has(route)) return ''
   if (elapsed - readAt >= freshMs) {
-    const { mark, campaigns } = v.parse(row, await database.prepare(select).first())
-    read = { mark: String(mark ?? 0), campaigns }
+    const found = await database.prepare(select).bind(now.toISOString()).first()
+    const { mark, articles, campaigns } = v.parse(row, found)
+    read = { mark: `${mark ?? 0} ${articles}`, campaigns }
     readAt = elapsed
   }
   if (route !== 'lp') return read.mark

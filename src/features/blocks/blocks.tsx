@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BlockView } from '../../model/views.ts'
 import { ButtonBlock } from './button-block.tsx'
+import { EventBlock } from './event-block.tsx'
+import { FigureBlock } from './figure-block.tsx'
 import { ForeignNote } from './foreign-note.tsx'
 import { ImagesBlock } from './images-block.tsx'
 import { IntroBlock } from './intro-block.tsx'
@@ -14,7 +16,7 @@ function BlockContent({ block }: { block: BlockView }) {
     case 'spacer':
       return <SpacerBlock {...block} />
     case 'text':
-      return <TextBlock {...block} />
+      return <TextBlock {...block} anchor={block.key} />
     case 'button':
       return <ButtonBlock {...block} />
     case 'intro':
@@ -25,6 +27,10 @@ function BlockContent({ block }: { block: BlockView }) {
       return <LinksBlock {...block} />
     case 'list':
       return <ListBlock {...block} />
+    case 'event':
+      return <EventBlock {...block} />
+    case 'figure':
+      return <FigureBlock {...block} anchor={block.key} />
   }
 }
 

@@ -23,7 +23,7 @@ function Inlines({ of }: { of: readonly InlineView[] }) {
   })
 }
 
-function FlowText({ flow }: { flow: FlowView }) {
+function FlowText({ flow, id }: { flow: FlowView; id: string | undefined }) {
   if (flow.type === 'paragraph')
     return (
       <p>
@@ -33,7 +33,7 @@ function FlowText({ flow }: { flow: FlowView }) {
   if (flow.type === 'heading') {
     const Heading = flow.depth === 2 ? 'h2' : 'h3'
     return (
-      <Heading>
+      <Heading id={id}>
         <Inlines of={flow.text} />
       </Heading>
     )
@@ -60,7 +60,13 @@ function FlowText({ flow }: { flow: FlowView }) {
   )
 }
 
-/** Running text. No kind of part has markup of its author, so none reaches the page. */
-export function ProseText({ text }: { text: readonly FlowView[] }) {
-  return text.map((flow, index) => <FlowText flow={flow} key={String(index)} />)
+/** Running text; with an anchor, headings have it and their number as id. No kind of part has markup of its author, so none reaches the page. */
+export function ProseText({ text, anchor }: { text: readonly FlowView[]; anchor?: string }) {
+  return text.map((flow, index) => (
+    <FlowText
+      flow={flow}
+      id={anchor === undefined ? undefined : `${anchor}-${index}`}
+      key={String(index)}
+    />
+  ))
 }

@@ -4,7 +4,7 @@ import { eventsText } from '../../i18n/counts.ts'
 import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { Legend } from '../event-card/legend.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
-import { Pager } from './pager.tsx'
+import { Pager } from '../../ui/pager.tsx'
 
 /**
  * Results of the filters. While others load, styles turn the present rows into skeletons, so that nothing shifts.

@@ -11,7 +11,7 @@ export const articleKinds = ['dates', 'how-to', 'focus', 'interviews', 'press'] 
 export type ArticleKind = (typeof articleKinds)[number]
 
 /** The author of an article by role: the site's desk, or the organiser of the event. */
-const articleAuthors = ['desk', 'organiser'] as const
+export const articleAuthors = ['desk', 'organiser'] as const
 
 const isoDay = v.pipe(
   v.string(),

@@ -50,6 +50,9 @@ export type CalendarPageKey = (typeof calendarPageKeys)[number]
 /** Keys of an event page: its list of reviews without scripts. */
 const eventPageKeys = ['sortBy', 'limit'] as const
 
+/** Keys of a list of articles. */
+const newsKeys = ['text', 'language', 'page'] as const
+
 /** Pages of members are never cached and read every key. */
 const uncached = new Set(['members', 'profile'])
 
@@ -58,6 +61,7 @@ function keysOf(page: string, query: URLSearchParams): readonly string[] {
   if (page === '') return query.get('near') === 'me' ? ['near'] : []
   if (page === 'event') return eventPageKeys
   if (page === 'help') return ['text', helpVotedKey]
+  if (page === 'news') return newsKeys
   if (page === 'organiser') return [organiserOutcomeKey]
   if (`/${page}` === redirectPath) return [redirectTargetKey]
   return page === 'calendar' ? calendarPageKeys : []

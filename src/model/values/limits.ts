@@ -133,8 +133,10 @@ export const feedbackPerDay = 10
 export const reportsPerDay = 20
 /** Messages of feedback from a network address in an hour, refused ones included; a school shares one address. */
 export const feedbackPerHour = 60
-/** Longest text of a search of the help, in characters. */
+/** Longest text of a search of the help or of the news, in characters. */
 export const helpTextMaximum = 100
+/** Articles on a page of the news. */
+export const newsPageSize = 10
 /** Answers to “did this help?” from a network address in a minute. */
 export const helpVotesPerMinute = 20
 /** Longest text of a claim, and of an answer to it. */

@@ -72,7 +72,7 @@ export const documentDrafts = new Hono<MemberEnvironment>()
     const reader = await readerOf(c.var.settings, { ...previewPreferences, locale })
     const updatedAt = clock.now().toISOString()
     const document = presentDocument(
-      { content, updatedAt },
+      { content, publishedAt: updatedAt, updatedAt },
       await readingOf(c, content.blocks, reader),
       (each) => deskPath(draft, each) ?? '',
     )

@@ -15,6 +15,7 @@ import type { ApiEnvironment } from '../middleware/context.ts'
 import { etag } from '../middleware/etag.ts'
 import { publicCors } from '../middleware/public-cors.ts'
 import { limitPublicRequests } from '../middleware/rate-limit.ts'
+import { news } from './news.ts'
 import { organisers } from './organisers.ts'
 import { outbound } from './outbound.ts'
 import { pages } from './pages.ts'
@@ -34,6 +35,7 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/campaigns', campaigns)
   .route('/help', help)
   .route('/challenges', challenges)
+  .route('/news', news)
   .route('/outbound', outbound)
   .route('/events', events)
   .route('/models/reviews', reviews)

@@ -8,6 +8,7 @@ import { editionCard } from '../cards/edition-card.ts'
 import { pathFor } from '../paths/calendar-path.ts'
 import { hrefIn } from '../paths/href-in.ts'
 import { foreignNote, languageFor, type ByLocale } from '../texts/text-in.ts'
+import { presentEventCard, presentFigure, type DocumentFacts } from './document-figure.ts'
 import { documentPicture } from './document-pictures.ts'
 import { presentImages, presentLinks } from './picture-blocks.ts'
 import { presentProse } from './prose.ts'
@@ -78,8 +79,21 @@ function presentList(each: Of<'list'>, { reader, today, lists }: BlockReading): 
   return { kind: 'list', key: each.key, ...shown, ...foreign }
 }
 
+/** A drawing with its caption; null if the events that it needs have gone. */
+function presentDrawing(each: Of<'figure'>, facts: DocumentFacts): BlockView | null {
+  const figure = each.figure === null ? null : presentFigure(each.figure, facts)
+  if (figure === null) return null
+  const caption = inLanguage(each.caption, facts.reader.locale)
+  const foreign = caption?.foreign ?? { lang: null, note: null }
+  return { kind: 'figure', key: each.key, figure, caption: caption?.text ?? null, ...foreign }
+}
+
 /** A block in the language of the reader, or else in another with a note; null if no language has its text. */
-function presentBlock(each: Block, reading: BlockReading): BlockView | null {
+function presentBlock(
+  each: Block,
+  reading: BlockReading,
+  facts: DocumentFacts | null,
+): BlockView | null {
   const { locale } = reading.reader
   switch (each.kind) {
     case 'spacer':
@@ -96,8 +110,13 @@ function presentBlock(each: Block, reading: BlockReading): BlockView | null {
       return presentLinks(each, locale)
     case 'list':
       return presentList(each, reading)
-    case 'event':
+    case 'event': {
+      const card =
+        facts === null || each.event === null ? null : presentEventCard(each.event, facts)
+      return card === null ? null : { kind: 'event', key: each.key, card }
+    }
     case 'figure':
+      return facts === null ? null : presentDrawing(each, facts)
     case 'unknown':
       return null
   }
@@ -106,15 +125,17 @@ function presentBlock(each: Block, reading: BlockReading): BlockView | null {
 /**
  * Blocks for a reader. The note on another language is at the first block of a run only.
  * @param before language of what precedes the blocks, which has its note already
+ * @param facts of the catalogue; without them cards and drawings are left out
  */
 export function presentBlocks(
   blocks: readonly Block[],
   reading: BlockReading,
   before: string | null,
+  facts: DocumentFacts | null = null,
 ): BlockView[] {
   let last = before
   return blocks.flatMap((each) => {
-    const view = presentBlock(each, reading)
+    const view = presentBlock(each, reading, facts)
     if (view === null || !('note' in view)) return view ?? []
     const isNoted = view.lang === last
     last = view.lang

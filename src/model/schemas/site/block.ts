@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { documentFigure } from './document-figure.ts'
 import { editionCard } from '../event/edition-card.ts'
 import { figureOf, sitePath, text } from '../parts.ts'
 
@@ -107,6 +108,14 @@ export const blockView = v.variant('kind', [
     path: sitePath('The calendar with these editions.'),
     rows: v.pipe(v.array(editionCard), v.description('The next editions; at most six.')),
     empty: v.nullable(text('Sentence in place of rows, if there are none.')),
+    ...foreign,
+  }),
+  v.strictObject({ kind: v.literal('event'), key, card: editionCard }),
+  v.strictObject({
+    kind: v.literal('figure'),
+    key,
+    figure: documentFigure,
+    caption: v.nullable(v.string()),
     ...foreign,
   }),
 ])

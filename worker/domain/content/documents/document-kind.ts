@@ -4,7 +4,7 @@ import { contentShape, emptyContent, metaKinds } from '../../../../src/model/blo
 import { flattenDocument } from '../../../../src/model/documents/paths.ts'
 import { prepare } from '../../../db/prepare.ts'
 import type { DocumentKind } from '../../publishing/document-kind.ts'
-import { articleFaults } from '../articles/article-faults.ts'
+import { articleFaults } from './article-faults.ts'
 import { documentFaults } from './document-faults.ts'
 import { ruleStatements } from '../challenges/rule-version.ts'
 import { documentDrafts } from './document-drafts.ts'

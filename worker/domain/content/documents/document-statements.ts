@@ -7,7 +7,7 @@ import {
 import type { ContentDocument } from '../../../../src/model/blocks/content.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { foldWords } from '../../../search/text/fold.ts'
-import { articleStatements } from '../articles/article-statements.ts'
+import { articleStatements } from './article-statements.ts'
 import type { DocumentName } from './document-types.ts'
 
 /** Folded words, with a space before each, as they are searched. */

@@ -9,12 +9,14 @@ import type { DocumentName } from './document-types.ts'
 const row = v.object({
   state: v.picklist(['new', 'published', 'withdrawn']),
   content: v.pipe(v.string(), v.parseJson(), contentDocument),
+  publishedAt: v.string(),
   updatedAt: v.string(),
 })
 
 export interface FoundDocument {
   content: ContentDocument
-  /** ISO instant of the last publication. */
+  /** ISO instants of the first and the last publication; of an article the first may lie ahead. */
+  publishedAt: string
   updatedAt: string
 }
 
@@ -24,7 +26,7 @@ export async function findDocument(
   { kind, slug }: DocumentName,
 ): Promise<FoundDocument> {
   const [rows] = await readBatch(db, [
-    sql`SELECT state, content, updated_at AS "updatedAt" FROM document WHERE kind = ${kind} AND slug = ${slug}`,
+    sql`SELECT state, content, published_at AS "publishedAt", updated_at AS "updatedAt" FROM document WHERE kind = ${kind} AND slug = ${slug}`,
   ])
   const [found] = v.parse(v.array(row), rows)
   if (found === undefined || found.state === 'new') throw new DomainError('not-found')

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/model/locales.ts'
 import { contentDocument, type ContentDocument } from '../../../../src/model/blocks/content.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { foldWords, isDense } from '../../../search/text/fold.ts'
+import { searchTerms } from '../search-terms.ts'
 
 const row = v.object({
   slug: v.string(),
@@ -16,13 +16,6 @@ export interface HelpAnswer {
   content: ContentDocument
 }
 
-/** Words of a search; a word matches at the beginning of one, in scripts without spaces anywhere. */
-const termsOf = (text: string): string[] =>
-  foldWords(text, false).map((word) => (isDense(word) ? word : ` ${word}`))
-
-/** Most words of a search that are looked for. */
-const mostTerms = 12
-
 /**
  * Answers that have all words of a text in the language, or in English where the language lacks the answer; those with
  * more of the words in the question first. All answers for a text without words.
@@ -31,7 +24,7 @@ export async function findHelp(
   db: Database,
   { locale, text }: { locale: Locale; text: string },
 ): Promise<HelpAnswer[]> {
-  const terms = JSON.stringify(termsOf(text).slice(0, mostTerms))
+  const terms = JSON.stringify(searchTerms(text))
   const [rows] = await readBatch(db, [
     sql`SELECT d.slug, d.content FROM document d
       JOIN document_locale l ON l.document_id = d.id AND l.locale = coalesce(

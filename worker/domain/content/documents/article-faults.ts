@@ -2,7 +2,7 @@ import '../../../../src/i18n/all-words.ts'
 import type { ContentDocument } from '../../../../src/model/blocks/content.ts'
 import { locales } from '../../../../src/model/locales.ts'
 import { wordsOf } from '../../../../src/i18n/words.ts'
-import type { ContentTypes } from '../documents/document-types.ts'
+import type { ContentTypes } from './document-types.ts'
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 const period = /^\d{4}(?:-\d{2})?$/u

@@ -1,6 +1,7 @@
-import type { CalendarView } from '../../model/calendar/calendar-view.ts'
-import { m } from '../../paraglide/messages.js'
+import type { CalendarView } from '../model/calendar/calendar-view.ts'
+import { m } from '../paraglide/messages.js'
 
+/** Links to the pages of a list before and after this one. */
 export function Pager({ page }: { page: CalendarView['page'] }) {
   if (page.previous === null && page.next === null) return null
   return (

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { document } from '../documents/document.table.ts'
+import { document } from './document.table.ts'
 
 /** Facts of articles for their lists: derived from the content of the document in the batch that publishes it. */
 export const documentArticle = sqliteTable('document_article', {
