@@ -29,9 +29,9 @@ const schemaOf = (id: string): v.GenericSchema => {
   return route.operation.response
 }
 
-/** Routes for members' pages and links in emails, which take a session cookie or a token and are not public. */
+/** Routes for members’ pages, the desk, and links in emails, which take a session cookie or a token and are not public. */
 const memberRoutes =
-  /^\/api\/(?:auth|google|profile|emails|moderation|organiser|lists|proofs)(?:\/|$)|^\/api\/(?:events\/getBucketList|reviews\/report)$/u
+  /^\/api\/(?:auth|google|profile|emails|moderation|organiser|lists|proofs|desk|orders)(?:\/|$)|^\/api\/(?:events\/getBucketList|reviews\/report)$/u
 
 test('every public GET route of the API is described', () => {
   const described = new Set(routes.map(({ path }) => path))
