@@ -1,4 +1,5 @@
 import { hrefTo } from '../../i18n/links.ts'
+import { snippetOf } from '../../i18n/snippet.ts'
 import { breadcrumbList } from '../../model/event/structured-data.ts'
 import type { DocumentView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,13 +18,14 @@ export function contentHead(
   { name = title, about }: ContentHeadOptions = {},
 ) {
   const path = alternates[getLocale()] ?? ''
+  const description = snippetOf(summary, getLocale())
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
     { name, path },
   ]
   return {
     title: name,
-    description: summary,
+    description,
     alternates,
     indexable: isComplete,
     sheets: blocks.some(({ kind }) => kind === 'list')
@@ -35,7 +37,7 @@ export function contentHead(
             '@context': 'https://schema.org',
             '@type': 'WebPage',
             name,
-            description: summary,
+            description,
             url: origin + path,
           },
           breadcrumbList(crumbs, origin),
