@@ -190,6 +190,12 @@ const testedElsewhere: readonly string[] = [
   // Certificates: test/integration/challenge-routes.test.ts.
   'GET /api/proofs/:code',
   'POST /api/challenges/join',
+  // Orders, for whoever has their address: test/integration/order-routes.test.ts.
+  'POST /api/orders',
+  'GET /api/orders/:token',
+  'DELETE /api/orders/:token',
+  'POST /api/orders/:token/extension',
+  'POST /api/orders/:token/payment',
   // Signed tokens, forms without scripts and the newsletter: test/integration/api-gates.test.ts.
   'GET /api/emails',
   'POST /api/emails',
