@@ -5,8 +5,8 @@ export interface MissingData {
   code: ErrorCode
   /** The unknown word or query key, or the date without an edition, in words. */
   field?: string | undefined
-  /** Calendars or sports with similar words. */
-  nearest?: { label: string; path: string }[] | undefined
+  /** Calendars, sports or events with similar words; `lang` is the BCP 47 tag of a label in another language. */
+  nearest?: { label: string; path: string; lang?: string | undefined }[] | undefined
   /** Days on which the page is open: "27 – 30 November 2026". */
   days?: string | undefined
   /** Set if the event exists, but not on the date. */
@@ -22,4 +22,10 @@ export interface MissingData {
 
 export function isMissingData(value: unknown): value is MissingData {
   return typeof value === 'object' && value !== null && 'code' in value && isErrorCode(value.code)
+}
+
+/** Reason in an error of the router; null for any other error. */
+export function missingIn(error: unknown): MissingData | null {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
+  return isMissingData(data) ? data : null
 }

@@ -13,7 +13,7 @@ import { QuickLinks } from './quick-links.tsx'
 function textOf(missing: MissingData | null): string {
   if (missing?.days !== undefined) return m.sale_closed({ dates: missing.days })
   if (missing?.code === 'gone') return m.error_gone_text()
-  if (missing?.code === 'event-not-found') return m.error_event_text()
+  if (missing?.code === 'event-not-found') return eventText(missing)
   if (missing?.code === 'sport-not-found') return sportText(missing)
   if (missing?.code === 'criteria-not-found') return criteriaText(missing)
   return m.error_404_text()
@@ -23,6 +23,10 @@ function criteriaText({ field: word = '', nearest = [] }: MissingData): string {
   return nearest.length === 0
     ? m.error_criteria_text({ word })
     : m.error_criteria_nearest_text({ word })
+}
+
+function eventText({ nearest = [] }: MissingData): string {
+  return nearest.length === 0 ? m.error_event_text() : m.error_event_nearest_text()
 }
 
 function sportText({ field: word = '', nearest = [] }: MissingData): string {

@@ -1,5 +1,5 @@
 interface QuickLinksProps {
-  links: readonly { label: string; path: string }[]
+  links: readonly { label: string; path: string; lang?: string | undefined }[]
 }
 
 /** Links in a row; nothing without any. */
@@ -7,9 +7,9 @@ export function QuickLinks({ links }: QuickLinksProps) {
   if (links.length === 0) return null
   return (
     <ul className="quick">
-      {links.map(({ label, path }) => (
+      {links.map(({ label, path, lang }) => (
         <li key={path}>
-          <a className="link" href={path}>
+          <a className="link" href={path} lang={lang}>
             {label}
           </a>
         </li>

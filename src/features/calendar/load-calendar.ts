@@ -3,7 +3,7 @@ import { api, bodyOf, redirectTo } from '../../api/index.ts'
 import { getHere, getOpening } from '../../request/rendering.ts'
 import type { CalendarView } from '../../model/calendar/calendar-view.ts'
 import { calendarPageKeys } from '../../model/calendar/page-keys.ts'
-import { isMissingData, type MissingData } from '../../api/missing.ts'
+import { missingIn, type MissingData } from '../../api/missing.ts'
 import type { Alternates } from '../../model/views.ts'
 import { readerQuery } from '../../request/preferences.ts'
 import { fetchMap } from '../event-views/map/fetch-map.ts'
@@ -75,8 +75,8 @@ async function fetchCalendar(
 
 /** A notFound error with the nearest calendars; null unless a word of the path is unknown. */
 async function withNearest(error: unknown, criteria: string) {
-  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
-  if (!isMissingData(data) || data.code !== 'criteria-not-found') return null
+  const data = missingIn(error)
+  if (data?.code !== 'criteria-not-found') return null
   const { locale } = readerQuery()
   const query = { locale, criteria, word: data.field ?? '' }
   const response = await api.criteria.nearest.$get({ query })

@@ -2,10 +2,11 @@ import { notFound } from '@tanstack/react-router'
 import { api, bodyOf, redirectTo } from '../../api/index.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { labelled } from '../../i18n/joins.ts'
-import { isMissingData, type MissingData } from '../../api/missing.ts'
+import { missingIn, type MissingData } from '../../api/missing.ts'
 import { reviewLimits, reviewSorts } from '../../model/community/reviews.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { readerQuery } from '../../request/preferences.ts'
+import { withNearEvents } from './near-events.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
@@ -42,9 +43,19 @@ async function eventOfDay(permalink: string, day: string, keys: ReviewKeys) {
  * Loads an event with the edition of a date, or its next edition.
  * @param splat rest of the path: an ISO date, or empty
  * @param search query of the page
- * @throws notFound; if only the date is unknown, its data has the event's editions
+ * @throws notFound; its data has the event's editions if only the date is unknown, else events with near names
  */
 export async function loadEvent(
+  permalink: string,
+  splat: string,
+  search: Readonly<Record<string, unknown>>,
+) {
+  return await eventAt(permalink, splat, search).catch(async (error: unknown) => {
+    throw (await withNearEvents(error, permalink)) ?? error
+  })
+}
+
+async function eventAt(
   permalink: string,
   splat: string,
   search: Readonly<Record<string, unknown>>,
@@ -56,8 +67,8 @@ export async function loadEvent(
   try {
     if (isoDate.test(date)) return await eventOfDay(permalink, date, keys)
   } catch (error) {
-    const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
-    if (!isMissingData(data) || data.code === 'event-not-found') throw error
+    const data = missingIn(error)
+    if (data === null || data.code === 'event-not-found') throw error
     // The API writes the date as the language does.
     requested = data.field ?? requested
   }

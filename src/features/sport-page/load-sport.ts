@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { api, bodyOf } from '../../api/index.ts'
 import type { Locale } from '../../model/locales.ts'
-import { isMissingData, type MissingData } from '../../api/missing.ts'
+import { missingIn, type MissingData } from '../../api/missing.ts'
 import type { SportView } from '../../model/views.ts'
 import { readerQuery } from '../../request/preferences.ts'
 
@@ -19,8 +19,8 @@ export async function loadSport(word: string): Promise<SportView> {
 
 /** The missing page's data with the nearest sports; null if no word is unknown. */
 async function withNearest(error: unknown, locale: Locale) {
-  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
-  if (!isMissingData(data) || data.code !== 'sport-not-found') return null
+  const data = missingIn(error)
+  if (data?.code !== 'sport-not-found') return null
   const answer = await api.sports.nearest.$get({ query: { locale, word: data.field ?? '' } })
   const nearest = answer.ok ? (await answer.json()).nearest : []
   return notFound({ data: { ...data, nearest } satisfies MissingData })
