@@ -69,9 +69,8 @@ export function FooterLinks() {
         </div>
       </div>
       <div className="legal">
-        <p>{m.footer_currency()}</p>
         <p>
-          {m.footer_legal()} {m.footer_disclaimer()} {m.footer_sources()}
+          {m.footer_currency()} {m.footer_legal()} {m.footer_disclaimer()} {m.footer_sources()}
         </p>
         <p className="tab">
           <SiteOperator /> © Startline ·{' '}
@@ -91,9 +90,9 @@ function GroupLinks({ group, path, sports }: Menu['groups'][number]) {
   return (
     <details className={`foot-g foot-${group}`}>
       <summary>{groupMessages[group]()}</summary>
-      <p className="fh">
-        <a href={path}>{groupMessages[group]()}</a>
-      </p>
+      <a className="fh" href={path}>
+        {groupMessages[group]()}
+      </a>
       <ul>
         {sports.map((each) => (
           <li key={each.sport}>
