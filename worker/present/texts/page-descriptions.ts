@@ -39,11 +39,17 @@ export function describeCalendar(
   return m.calendar_description({ heading, ...counts }, to)
 }
 
+/** An event with one of its editions. */
+type Described = Pick<EventView, 'name' | 'city' | 'country'> & {
+  edition: Pick<EventView['edition'], 'bib' | 'dateConfirmed' | 'past'>
+}
+
 /** @param distances of its races, as a list */
-export function describeEvent(view: EventView, distances: string, locale: Locale): string {
+export function describeEvent(view: Described, distances: string, locale: Locale): string {
   const { name, city, country, edition } = view
   const facts = { name, date: edition.bib.full, city, country, distances }
-  return edition.dateConfirmed
-    ? m.event_description(facts, { locale })
+  if (edition.dateConfirmed) return m.event_description(facts, { locale })
+  return edition.past
+    ? m.event_description_was_expected(facts, { locale })
     : m.event_description_expected(facts, { locale })
 }
