@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../model/blocks/article.ts'
+import type { ArticleKind } from '../model/blocks/article-kinds.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Names of the kinds of articles. */

@@ -1,6 +1,6 @@
 import './all-words.ts'
 import { expect, test } from 'vitest'
-import { articleKinds } from '../model/blocks/article.ts'
+import { articleKinds } from '../model/blocks/article-kinds.ts'
 import { groups } from '../model/event/sports.ts'
 import { locales } from '../model/locales.ts'
 import { canonicalPath, pathOf, splitLocale } from './paths.ts'

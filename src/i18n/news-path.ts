@@ -1,4 +1,4 @@
-import { articleKinds, type ArticleKind } from '../model/blocks/article.ts'
+import { articleKinds, type ArticleKind } from '../model/blocks/article-kinds.ts'
 import { groups, type SportGroup } from '../model/event/sports.ts'
 import type { Locale } from '../model/locales.ts'
 import { wordsOf } from './words.ts'

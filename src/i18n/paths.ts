@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../model/blocks/article.ts'
+import type { ArticleKind } from '../model/blocks/article-kinds.ts'
 import type { SportGroup } from '../model/event/sports.ts'
 import { baseLocale, isLocale, type Locale } from '../model/locales.ts'
 import {

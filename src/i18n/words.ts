@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../model/blocks/article.ts'
+import type { ArticleKind } from '../model/blocks/article-kinds.ts'
 import type { SportGroup, Sport } from '../model/event/sports.ts'
 import type { DistancePreset } from '../model/calendar/distance-presets.ts'
 import type { Locale } from '../model/locales.ts'

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { challengeHead } from '../features/challenge/challenge-head.ts'
 import { ChallengePage } from '../features/challenge/challenge-page.tsx'
-import { loadChallenge } from '../features/challenge/load-challenge.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/challenge/$permalink')({
   staticData: { messages: 'challenge' },
-  loader: ({ params }) => loadChallenge(params.permalink),
-  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(challengeHead(loaderData))),
+  loader: async ({ params }) => {
+    const { loadChallenge } = await import('../features/challenge/load-challenge.ts')
+    return await loadChallenge(params.permalink)
+  },
+  head: async ({ loaderData }) => {
+    if (loaderData === undefined) return {}
+    const { challengeHead } = await import('../features/challenge/challenge-head.ts')
+    return pageHead(challengeHead(loaderData))
+  },
   component: Page,
 })
 

@@ -1,20 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleHead } from '../features/news/article-head.ts'
 import { ArticlePage } from '../features/news/article-page.tsx'
-import { loadNews, newsSearch } from '../features/news/load-news.ts'
-import { newsHead } from '../features/news/news-head.ts'
+import { newsSearch } from '../features/news/news-keys.ts'
 import { NewsPage } from '../features/news/news-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/news/$')({
   staticData: { messages: 'news' },
   loaderDeps: ({ search }) => newsSearch(search),
-  loader: ({ params, deps }) => loadNews(params._splat ?? '', deps),
-  head: ({ loaderData }) => {
+  loader: async ({ params, deps }) => {
+    const { loadNews } = await import('../features/news/load-news.ts')
+    return await loadNews(params._splat ?? '', deps)
+  },
+  head: async ({ loaderData }) => {
     if (loaderData === undefined) return {}
-    return pageHead(
-      'news' in loaderData ? newsHead(loaderData.news) : articleHead(loaderData.article),
-    )
+    if ('news' in loaderData) {
+      const { newsHead } = await import('../features/news/news-head.ts')
+      return pageHead(newsHead(loaderData.news))
+    }
+    const { articleHead } = await import('../features/news/article-head.ts')
+    return pageHead(articleHead(loaderData.article))
   },
   component: Page,
 })

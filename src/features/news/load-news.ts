@@ -1,19 +1,12 @@
 import { notFound } from '@tanstack/react-router'
 import { api, bodyOf } from '../../api/index.ts'
 import { readNewsPath } from '../../i18n/news-path.ts'
-import { textOf } from '../../model/values/text-of.ts'
 import type { ArticleView, NewsView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { readerQuery } from '../../request/preferences.ts'
+import type { newsSearch } from './news-keys.ts'
 
 export type LoadedNews = { news: NewsView } | { article: ArticleView }
-
-/** Query keys of a list. */
-export const newsSearch = (search: object) => ({
-  text: textOf(search, 'text'),
-  language: textOf(search, 'language'),
-  page: textOf(search, 'page'),
-})
 
 const anyLanguage = { language: 'all' } as const
 

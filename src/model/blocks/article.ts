@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { groups } from '../event/sports.ts'
 import { isRealDate } from '../values/dates.ts'
+import { articleKinds } from './article-kinds.ts'
 import { figure, permalink } from './figure.ts'
 import { href } from './href.ts'
 import { key } from './key.ts'
 import { lines, plainLine } from './plain-text.ts'
-
-/** Kinds of articles in the order of the page, which are English words of its paths. */
-export const articleKinds = ['dates', 'how-to', 'focus', 'interviews', 'press'] as const
-export type ArticleKind = (typeof articleKinds)[number]
 
 /** The author of an article by role: the site's desk, or the organiser of the event. */
 export const articleAuthors = ['desk', 'organiser'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { articleKinds } from '../../../src/model/blocks/article.ts'
+import { articleKinds } from '../../../src/model/blocks/article-kinds.ts'
 import { groups } from '../../../src/model/event/sports.ts'
 import { permalinkPattern } from '../../../src/model/members/saved-events.ts'
 

@@ -1,6 +1,6 @@
 import { count, monthAndYear, number, wholeYear } from '../../../src/i18n/format.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import { articleKinds } from '../../../src/model/blocks/article.ts'
+import { articleKinds } from '../../../src/model/blocks/article-kinds.ts'
 import { groups } from '../../../src/model/event/sports.ts'
 import { locales, type Locale } from '../../../src/model/locales.ts'
 import { newsPageSize } from '../../../src/model/values/limits.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { articleAuthors, articleKinds } from '../../blocks/article.ts'
+import { articleKinds } from '../../blocks/article-kinds.ts'
+import { articleAuthors } from '../../blocks/article.ts'
 import { groups } from '../../event/sports.ts'
 import { alternates, count, day, flag, hue, leg, sitePath, text } from '../parts.ts'
 import { documentFigure } from './document-figure.ts'

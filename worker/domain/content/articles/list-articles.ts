@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { articleKinds, type ArticleKind } from '../../../../src/model/blocks/article.ts'
+import { articleKinds, type ArticleKind } from '../../../../src/model/blocks/article-kinds.ts'
 import { figure } from '../../../../src/model/blocks/figure.ts'
 import { groups, type SportGroup } from '../../../../src/model/event/sports.ts'
 import { locales, localeTable, type Locale } from '../../../../src/model/locales.ts'
