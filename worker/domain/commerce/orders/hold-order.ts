@@ -63,7 +63,10 @@ export async function holdOrder(db: Database, input: OrderInput, now: Date): Pro
       }
     await writeOrder(db, { terms, plan, tokenHash, input }, now)
   }
-  throw new DomainError('conflict')
+  // The last attempt may have written it.
+  const written = await findOrderByToken(db, input.token)
+  if (written === null) throw new DomainError('conflict')
+  return { state: 'held', order: written }
 }
 
 interface NewOrder {
