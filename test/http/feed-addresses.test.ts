@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { feedFormats, feedTypes } from '../../src/model/event/feeds.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import '../../src/i18n/all-words.ts'
 import { fetchSite, errorOf, locationOf, pathOnSite } from '../support/fetch-site.ts'
 import { tagsOf } from '../support/html.ts'
 
 test.each([
   ['/calendar/germany/running.ics?minKm=5', '/calendar/running/germany.ics?minKm=5'],
   ['/de/calendar.atom', '/de/kalender.atom'],
+  ['/de/news/how-to.atom?text=a', '/de/nachrichten/ratgeber.atom'],
   ['/calendar.json?sport=running', '/calendar/running.json'],
   [
     '/calendar/germany/running.ics?unitSet=imperial',
@@ -31,6 +34,9 @@ test.each([
   ['/calendar.ics?near=me', 400, 'invalid-query'],
   ['/event/berlin-marathon.ics?unitSet=ells', 400, 'invalid-query'],
   ['/calendar/%E0%A4%A.ics', 404, 'criteria-not-found'],
+  ['/news.ics', 404, 'not-found'],
+  ['/news/what-an-expected-date-means.atom', 404, 'not-found'],
+  ['/news/event/no-such-event.json', 404, 'event-not-found'],
   ["/event/'%20OR%201=1--.ics", 404, 'event-not-found'],
 ])('%s is %i, %s', async (path, status, code) => {
   const response = await fetchSite(path)
@@ -70,6 +76,31 @@ test.each([
     expect(link['title']).not.toBe('')
     expect((await fetchSite(pathOnSite(link['href'] ?? ''))).status).toBe(200)
   }
+})
+
+test('lists of news and articles link to feeds for readers only, with the articles of their language', async () => {
+  for (const [page, titled] of [
+    ['/news', 'News'],
+    ['/de/nachrichten/ratgeber', 'Nachrichten'],
+    ['/news/event/berlin-marathon', 'Berlin Marathon'],
+    ['/news/what-an-expected-date-means', 'News'],
+  ] as const) {
+    const { body } = await fetchSite(page, { headers: { 'user-agent': 'Googlebot/2.1' } })
+    const feeds = tagsOf(body, 'link').filter(
+      (link) => link['rel'] === 'alternate' && link['type'] !== undefined,
+    )
+    expect(feeds.map((link) => link['type'])).toEqual([feedTypes.atom, feedTypes.json])
+    for (const link of feeds) {
+      expect(link['title']).toContain(titled)
+      const feed = await fetchSite(pathOnSite(link['href'] ?? ''))
+      expect([feed.status, feed.headers.get('cache-control')]).toEqual([
+        200,
+        expect.stringMatching(/^public, max-age=(?:300|2\d\d)$/u),
+      ])
+    }
+  }
+  const path = pathOf({ to: 'article', slug: 'what-an-expected-date-means' }, 'ja')
+  expect((await fetchSite(`${pathOf({ to: 'news' }, 'ja')}.json`)).body).toContain(path)
 })
 
 test('robots.txt lets feed readers fetch a filtered list', async () => {

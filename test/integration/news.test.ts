@@ -1,4 +1,6 @@
+import '../../src/i18n/all-words.ts'
 import fc from 'fast-check'
+import { parseJsonFeed } from 'feedsmith'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { articleKinds } from '../../src/model/blocks/article-kinds.ts'
@@ -12,6 +14,7 @@ import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { allNews, listArticles } from '../../worker/domain/content/articles/list-articles.ts'
 import { loadShipped } from '../../worker/domain/content/documents/load-shipped.ts'
 import { setDocumentState } from '../../worker/domain/content/documents/set-state.ts'
+import { feedResponse } from '../../worker/feeds/feed-response.ts'
 import { openDatabase } from '../support/open-database.ts'
 
 /** Lists of articles compared with a plain evaluation, and what the API returns of them, on a real D1. */
@@ -131,6 +134,33 @@ test('an article is served from its first day on, and gone once it is withdrawn'
   const list = await listArticles(db, allNews, { locale: 'en', now })
   expect(list.articles.map(({ slug }) => slug)).not.toContain('article-8')
   await setDocumentState(db, name, 'return', now)
+})
+
+test('a feed has the articles that are complete in its language, without those that are withdrawn or ahead', async () => {
+  const feed = async (path: string): Promise<string[]> => {
+    const url = new URL(`http://localhost${path}`)
+    const env = { DB: binding, KV: { get: () => null }, FIXED_NOW: now.toISOString() }
+    const response = await feedResponse(new Request(url), url, env)
+    return (parseJsonFeed(await (response ?? Response.error()).text()).items ?? []).map(
+      ({ url: page }) => page?.split('/').at(-1) ?? '',
+    )
+  }
+  const seen = all.filter(({ day }) => day <= '2026-11-24')
+  const slugs = (some: typeof all) => some.map(({ slug }) => slug).toSorted()
+  expect((await feed('/news.json')).toSorted()).toEqual(slugs(seen))
+  const german = seen.filter(({ isGerman }) => isGerman)
+  expect((await feed('/de/nachrichten.json')).toSorted()).toEqual(slugs(german))
+  const water = seen.filter(({ group, kind }) => group === 'water' && kind === 'dates')
+  expect((await feed('/news/dates/water-sports.json')).toSorted()).toEqual(slugs(water))
+  const [half] = all
+  if (half === undefined) throw new Error('The list of articles is empty.')
+  const content = contentOf(half)
+  await load('half', { ...content, summary: { en: 'Only English.' } })
+  expect(await feed('/news.json')).toContain('half')
+  expect(await feed('/de/nachrichten.json')).not.toContain('half')
+  const name = { kind: 'article', slug: 'half' } as const
+  await setDocumentState(db, name, 'withdraw', now)
+  expect(await feed('/news.json')).not.toContain('half')
 })
 
 test('in a language that lacks it, an article is in English with a note, and in no other’s alternates', async () => {

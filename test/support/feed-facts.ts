@@ -56,6 +56,7 @@ export function feedOf(entries: FeedEntry[], changes: Partial<Feed> = {}): Feed 
     page: 'https://startline.example/calendar/running',
     origin: 'https://startline.example',
     entries,
+    articles: [],
     updatedAt: '2026-11-01T08:00:00Z',
     ...changes,
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { feedFormats, feedPath } from '../../src/model/event/feeds.ts'
+import { allNews } from '../domain/content/articles/list-articles.ts'
 import { feedAddress } from './address.ts'
 
 test('the path of a feed is that of its page with an ending, in every language and format', () => {
@@ -35,6 +36,27 @@ test('the path of a feed is that of its page with an ending, in every language a
         permalink,
       })
     }
+  }
+})
+
+test('the news has feeds for readers by kind, group, period and event, and none for calendars', () => {
+  const article = { kind: 'how-to', group: 'water', period: '2026-11' } as const
+  for (const locale of locales) {
+    const at = (page: string, format: 'ics' | 'atom') =>
+      feedAddress(feedPath(page, format))?.subject
+    expect(at(pathOf({ to: 'news', ...article }, locale), 'atom')).toEqual({
+      kind: 'news',
+      list: { ...allNews, ...article },
+    })
+    const ofEvent = pathOf({ to: 'event-news', permalink: 'london-triathlon' }, locale)
+    expect(at(ofEvent, 'atom')).toEqual({
+      kind: 'news',
+      list: { ...allNews, event: 'london-t100' },
+    })
+    expect(at(pathOf({ to: 'news' }, locale), 'ics')).toEqual({ kind: 'unknown' })
+    expect(at(pathOf({ to: 'article', slug: 'a-swim' }, locale), 'atom')).toEqual({
+      kind: 'unknown',
+    })
   }
 })
 

@@ -2,6 +2,8 @@ import type { Locale } from '../../src/model/locales.ts'
 import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
 import { feedFormats, type FeedFormat } from '../../src/model/event/feeds.ts'
 import { calendarPageKeys, pickKeys } from '../../src/model/calendar/page-keys.ts'
+import { readNewsPath } from '../../src/i18n/news-path.ts'
+import { allNews, type NewsQuery } from '../domain/content/articles/list-articles.ts'
 import { presentPermalink } from '../domain/catalogue/events/renamed-events.ts'
 
 /** The subject of a feed, read from its URL. */
@@ -10,6 +12,7 @@ export type FeedSubject =
   | { kind: 'event'; permalink: string; date: string | null }
   | { kind: 'sport'; word: string }
   | { kind: 'organiser'; permalink: string }
+  | { kind: 'news'; list: NewsQuery }
   /** A path below a page with feeds that is none of them. */
   | { kind: 'unknown' }
 
@@ -30,9 +33,19 @@ function decoded(segment: string): string {
   }
 }
 
-function subjectOf(segments: string[]): FeedSubject | null {
+/** A list of articles; a calendar has no place for them. */
+function newsSubject(segments: string[], locale: Locale, format: FeedFormat): FeedSubject {
+  const path = format === 'ics' ? null : readNewsPath(segments, locale)
+  if (path === null || path.to === 'article') return { kind: 'unknown' }
+  const { kind, group, period } = path.to === 'list' ? path : allNews
+  const event = path.to === 'event' ? presentPermalink(path.permalink) : null
+  return { kind: 'news', list: { ...allNews, kind, group, period, event } }
+}
+
+function subjectOf(segments: string[], locale: Locale, format: FeedFormat): FeedSubject | null {
   const [route, first, second, ...more] = segments
   if (route === 'calendar') return { kind: 'calendar', criteria: segments.slice(1) }
+  if (route === 'news') return newsSubject(segments.slice(1), locale, format)
   if (route !== 'event' && route !== 'sport' && route !== 'organiser') return null
   if (first === undefined || more.length > 0) return { kind: 'unknown' }
   if (route === 'event')
@@ -55,7 +68,7 @@ export function feedAddress(pathname: string): FeedAddress | null {
   if (format === undefined) return null
   const { locale, rest } = splitLocale(page)
   const segments = canonicalPath(rest, locale).split('/').slice(1).map(decoded)
-  const subject = subjectOf(segments)
+  const subject = subjectOf(segments, locale, format)
   return subject === null ? null : { locale, format, subject }
 }
 
@@ -65,9 +78,10 @@ const calendarKeys = [...calendarPageKeys.filter((key) => !pageOnly.has(key)), '
 
 /** The URL of a feed with the query keys that it reads, in a fixed order; of a repeated key the last value. */
 export function feedUrl(url: URL): URL {
-  const keys = feedAddress(url.pathname)?.subject.kind === 'calendar' ? calendarKeys : []
+  const kind = feedAddress(url.pathname)?.subject.kind
+  const keys = kind === 'news' ? [] : [...(kind === 'calendar' ? calendarKeys : []), 'unitSet']
   const last = new URLSearchParams(Object.fromEntries(url.searchParams))
   const feed = new URL(url)
-  feed.search = pickKeys(last, [...keys, 'unitSet']).toString()
+  feed.search = pickKeys(last, keys).toString()
   return feed
 }

@@ -11,6 +11,7 @@ import { readSettings } from '../settings/env.ts'
 import { siteOriginOf } from '../settings/site-origin.ts'
 import { errorEnvelope } from '../http/error-envelope.ts'
 import { withUnits } from '../present/paths/feed-path.ts'
+import { articleEntry } from '../present/feeds/article-entry.ts'
 import { feedEntry } from '../present/feeds/feed.ts'
 import { currentRates } from '../rates/current-rates.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
@@ -46,17 +47,19 @@ async function readFeed(
     rates: await currentRates(settings),
     // A program fetches the feed: its place is not that of its user.
     here: null,
+    now: clock.now(),
   }
   const content = await feedContent(subject, url.searchParams, context)
   const selfOf = (page: string) => feedPath(withUnits(page, unit), format)
   if ('moved' in content) return { moved: selfOf(content.moved) }
-  const { title, page, editions } = content
+  const { title, page, editions, articles } = content
   const self = selfOf(page)
   // A list has one URL: words in another order or language redirect to it.
   if (!self.startsWith(url.pathname)) return { moved: self }
   const origin = siteOriginOf(settings, url)
   const entries = editions.flatMap((facts) => feedEntry(facts, { locale, unit }, today) ?? [])
-  const changes = entries.map((entry) => entry.updatedAt).toSorted()
+  const shown = articles.map((article) => articleEntry(article, locale))
+  const changes = [...entries, ...shown].map((entry) => entry.updatedAt).toSorted()
   return {
     locale,
     title,
@@ -64,6 +67,7 @@ async function readFeed(
     page: origin + page,
     origin,
     entries,
+    articles: shown,
     updatedAt: changes.at(-1) ?? `${today}T00:00:00Z`,
   }
 }

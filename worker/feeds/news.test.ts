@@ -45,6 +45,40 @@ test('JSON Feed has version 1.1, and day and place of each event', () => {
   )
 })
 
+test('an article is an entry with its first day, its summary as text and its kind', () => {
+  const article = {
+    id: 4,
+    title: 'Two & two',
+    page: '/news/two',
+    summary: 'A <b>lake</b>.',
+    kind: 'How to',
+    publishedAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-02T12:00:00Z',
+  }
+  const both = { ...feed, articles: [article] }
+  const entries = parseAtomFeed(atomText(both)).entries ?? []
+  expect(entries.map(({ id }) => id.split('2026:')[1])).toEqual([
+    'edition/2',
+    'article/4/en',
+    'edition/3',
+    'edition/1',
+  ])
+  expect(entries[1]).toMatchObject({
+    title: { value: 'Two & two' },
+    published: '2026-11-01T00:00:00.000Z',
+    updated: '2026-11-02T12:00:00.000Z',
+    links: [{ href: 'https://startline.example/news/two', rel: 'alternate' }],
+    content: { value: 'A &lt;b&gt;lake&lt;/b&gt;.' },
+  })
+  expect(parseJsonFeed(jsonText({ ...both, entries: [] })).items).toMatchObject([
+    {
+      content_text: 'A <b>lake</b>.',
+      date_published: '2026-11-01T00:00:00.000Z',
+      tags: ['How to'],
+    },
+  ])
+})
+
 test('a JSON Feed without entries has an empty list of them', () => {
   const empty: unknown = JSON.parse(jsonText({ ...feed, entries: [] }))
   expect(empty).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', items: [] })

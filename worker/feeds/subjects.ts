@@ -1,4 +1,5 @@
 import { calendarHeading } from '../present/texts/calendar-heading.ts'
+import { newsTitle } from '../../src/i18n/news-heading.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/values/errors.ts'
 import type { Rates } from '../../src/model/values/rates.ts'
@@ -18,7 +19,12 @@ import {
   findOrganiserFeed,
   type FeedFacts,
 } from '../domain/catalogue/feeds/find-feed-editions.ts'
+import { findEventCards } from '../domain/catalogue/events/find-event-cards.ts'
+import { findArticleFeed, type FeedArticle } from '../domain/content/articles/find-article-feed.ts'
+import { allNews, type NewsQuery } from '../domain/content/articles/list-articles.ts'
 import { headingWords } from '../present/calendar/calendar-heading.ts'
+import { periodLabel } from '../present/news/news.ts'
+import { newsPath } from '../present/paths/news-path.ts'
 import { pathFor } from '../present/paths/calendar-path.ts'
 import type { FeedSubject } from './address.ts'
 
@@ -28,12 +34,15 @@ export interface FeedContent {
   /** Path of the page with the same editions. */
   page: string
   editions: FeedFacts[]
+  /** Articles of the news, and those about an event. */
+  articles: FeedArticle[]
 }
 
 /** Data sources, language and day of a feed; `here` is null because a program, not its reader, fetches the feed. */
 export interface FeedContext extends CalendarContext {
   rates: Rates
   here: null
+  now: Date
 }
 
 /** Days for which past editions stay in an organiser's feed: a season. */
@@ -56,7 +65,21 @@ async function calendarContent(
   const { locale } = context
   const editions = await findCalendarFeed(context, searchFilters(query, { ...context, places }))
   const title = calendarHeading(headingWords(query, places, locale), { locale })
-  return { title, page: pathFor(query, locale), editions }
+  return { title, page: pathFor(query, locale), editions, articles: [] }
+}
+
+/** @throws DomainError event-not-found */
+async function newsContent(list: NewsQuery, context: FeedContext): Promise<FeedContent> {
+  const { db, locale, today } = context
+  const [articles, events] = await Promise.all([
+    findArticleFeed(db, list, context),
+    list.event === null ? [] : findEventCards(db, [list.event], locale, today),
+  ])
+  const [event = null] = events
+  if (list.event !== null && event === null) throw new DomainError('event-not-found')
+  const period = list.period === null ? null : periodLabel(list.period, locale)
+  const title = newsTitle({ ...list, event, period }, locale)
+  return { title, page: newsPath(list, locale), editions: [], articles }
 }
 
 /**
@@ -86,18 +109,25 @@ export async function feedContent(
       return { ...content, page: pathOf({ to: 'sport', word }, locale) }
     }
     case 'event': {
-      const { name, editions } = await findEventFeed(db, subject, locale)
       const { permalink, date } = subject
+      const ofEvent = { ...allNews, event: permalink }
+      const [{ name, editions }, articles] = await Promise.all([
+        findEventFeed(db, subject, locale),
+        // That of one edition has none: an article is about an event.
+        date === null ? findArticleFeed(db, ofEvent, context) : [],
+      ])
       const page = pathOf({ to: 'event', permalink, date: date ?? undefined }, locale)
-      return { title: name, page, editions }
+      return { title: name, page, editions, articles }
     }
     case 'organiser': {
       const { permalink } = subject
       const from = addDays(today, -organiserDays)
       const { name, editions } = await findOrganiserFeed(db, { permalink, from }, locale)
       const page = pathOf({ to: 'organiser', permalink }, locale)
-      return { title: name, page, editions }
+      return { title: name, page, editions, articles: [] }
     }
+    case 'news':
+      return await newsContent(subject.list, context)
     case 'unknown':
       throw new DomainError('not-found')
   }

@@ -1,4 +1,5 @@
 import { hrefTo } from '../../i18n/links.ts'
+import { newsFeedFormats } from '../../model/event/feeds.ts'
 import { breadcrumbList } from '../../model/event/structured-data.ts'
 import { localeTable } from '../../model/locales.ts'
 import type { ArticleView } from '../../model/views.ts'
@@ -24,6 +25,7 @@ export function articleHead(article: ArticleView) {
     alternates,
     indexable: isComplete,
     sheets: ['news'] as const,
+    feed: { page: hrefTo({ to: 'news' }), title: m.news_title(), formats: newsFeedFormats },
     structuredData: import.meta.env.SSR
       ? (origin: string) => [
           {

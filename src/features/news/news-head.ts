@@ -1,31 +1,18 @@
-import { articleKindMessages } from '../../i18n/article-kind-messages.ts'
-import { groupMessages } from '../../i18n/code-messages.ts'
-import { joined } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
+import { newsHeading, newsTitle } from '../../i18n/news-heading.ts'
+import { newsFeedFormats } from '../../model/event/feeds.ts'
 import { breadcrumbList } from '../../model/event/structured-data.ts'
 import type { NewsView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { newsFeedPage } from './news-feed-page.ts'
 
-/** Heading of a list of articles: "News of Sierre-Zinal", or its criteria. */
-export function newsHeading({ event, kind, group, period }: NewsView): string {
-  if (event !== null) return m.news_of({ event: event.name })
-  const parts = [
-    kind === null ? null : articleKindMessages[kind](),
-    group === null ? null : groupMessages[group](),
-    period,
-  ].filter((part) => part !== null)
-  return parts.length === 0 ? m.news_title() : joined(parts, getLocale())
-}
-
-/** Head of a list of articles. */
+/** Head of a list of articles. A search has no feed. */
 export function newsHead(news: NewsView) {
-  const heading = newsHeading(news)
-  const path = news.alternates[getLocale()] ?? ''
-  const title =
-    heading === m.news_title() || news.event !== null
-      ? heading
-      : joined([m.news_title(), heading], getLocale())
+  const locale = getLocale()
+  const heading = newsHeading(news, locale)
+  const title = newsTitle(news, locale)
+  const path = news.alternates[locale] ?? ''
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
     { name: m.news_title(), path: news.clearPath },
@@ -39,6 +26,7 @@ export function newsHead(news: NewsView) {
     previous: news.page.previous,
     next: news.page.next,
     sheets: ['news'] as const,
+    feed: news.text === '' ? { page: newsFeedPage(news), title, formats: newsFeedFormats } : null,
     structuredData: import.meta.env.SSR
       ? (origin: string) => [
           {

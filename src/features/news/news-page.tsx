@@ -1,13 +1,17 @@
 import { articleKindMessages } from '../../i18n/article-kind-messages.ts'
 import { groupMessages } from '../../i18n/code-messages.ts'
+import { newsHeading } from '../../i18n/news-heading.ts'
+import { newsFeedFormats, feedPath } from '../../model/event/feeds.ts'
 import { localeTable } from '../../model/locales.ts'
 import type { NewsView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Pager } from '../../ui/pager.tsx'
 import { ArticleList } from './article-list.tsx'
-import { newsHeading } from './news-head.ts'
+import { newsFeedPage } from './news-feed-page.ts'
 import { NewsSearch } from './news-search.tsx'
+
+const formatNames = { atom: 'Atom', json: 'JSON' } as const
 
 const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
 
@@ -57,6 +61,23 @@ function Choices({ news: { kinds, groups, languages } }: { news: NewsView }) {
   )
 }
 
+/** Feeds of the list for feed readers. */
+const Feeds = ({ news }: { news: NewsView }) => (
+  <p className="news-a">
+    {newsFeedFormats.map((format) => (
+      <a
+        className="link"
+        href={feedPath(newsFeedPage(news), format)}
+        rel="nofollow"
+        data-reload=""
+        key={format}
+      >
+        {m.subscribe_reader({ format: formatNames[format] })}
+      </a>
+    ))}
+  </p>
+)
+
 /** A list of articles: the newest first, by kind, sport, month or words; or of one event. */
 export function NewsPage({ news }: { news: NewsView }) {
   const { event, text, articles, total, archive, page } = news
@@ -64,7 +85,7 @@ export function NewsPage({ news }: { news: NewsView }) {
     <div className="wrap news-page">
       <div className="news-h">
         <div>
-          <h1>{newsHeading(news)}</h1>
+          <h1>{newsHeading(news, getLocale())}</h1>
           <p>{m.news_lead()}</p>
         </div>
         {event === null ? null : (
@@ -99,6 +120,7 @@ export function NewsPage({ news }: { news: NewsView }) {
           ))}
         </nav>
       )}
+      {text === '' ? <Feeds news={news} /> : null}
     </div>
   )
 }

@@ -2,6 +2,9 @@
 export const feedFormats = ['ics', 'atom', 'json'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
+/** Formats of the feeds of articles, which have no place in a calendar. */
+export const newsFeedFormats = ['atom', 'json'] as const satisfies FeedFormat[]
+
 export const feedTypes = {
   ics: 'text/calendar',
   atom: 'application/atom+xml',

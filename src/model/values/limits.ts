@@ -137,6 +137,8 @@ export const feedbackPerHour = 60
 export const helpTextMaximum = 100
 /** Articles on a page of the news. */
 export const newsPageSize = 10
+/** Articles of one feed. */
+export const newsFeedLimit = 100
 /** Answers to “did this help?” from a network address in a minute. */
 export const helpVotesPerMinute = 20
 /** Longest text of a claim, and of an answer to it. */

@@ -86,11 +86,16 @@ const languageOf = (locale: Locale, isAny: boolean): SQL => {
   return sql`l.locale = coalesce(${sql.join([exact, ...found], sql`, `)}, 'en')`
 }
 
-const from = (locale: Locale, isAny: boolean): SQL => sql`FROM document d
+/** Articles `d` with their facts `a` and their texts `l` for a reader. */
+export const articlesFor = (locale: Locale, isAny: boolean): SQL => sql`FROM document d
   JOIN document_article a ON a.document_id = d.id
   JOIN document_locale l ON l.document_id = d.id AND ${languageOf(locale, isAny)}`
 
-function conditions({ kind, group, period, event }: NewsQuery, terms: string): SQL {
+/** Conditions on the articles of a list. @param terms JSON array of folded words that an article has */
+export function listConditions(
+  { kind, group, period, event }: Pick<NewsQuery, 'kind' | 'group' | 'period' | 'event'>,
+  terms: string,
+): SQL {
   const all = [
     ...(kind === null ? [] : [sql`a.kind = ${kind}`]),
     ...(group === null ? [] : [sql`${group} IN (SELECT value FROM json_each(a.groups))`]),
@@ -117,8 +122,8 @@ export async function listArticles(
   const at = now.toISOString()
   const terms = JSON.stringify(searchTerms(query.text))
   const offset = (query.page - 1) * size
-  const language = from(locale, query.isAnyLanguage)
-  const matching = sql`${language} WHERE ${isPublished(at)} AND ${conditions(query, terms)}`
+  const language = articlesFor(locale, query.isAnyLanguage)
+  const matching = sql`${language} WHERE ${isPublished(at)} AND ${listConditions(query, terms)}`
   const [rows, counts, choices] = await readBatch(db, [
     sql`SELECT d.slug, d.published_at AS "publishedAt", d.updated_at AS "updatedAt", a.kind, a.groups, a.drawing,
         (SELECT permalink FROM document_event s WHERE s.document_id = d.id AND s.is_subject = 1 ORDER BY permalink LIMIT 1) AS subject,
