@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import '../../src/i18n/all-words.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { testNow } from '../support/site.ts'
 import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
@@ -187,7 +189,10 @@ test('alternates in a sitemap equal those in the page’s head', async () => {
     const listed = tagsOf(entry, 'xhtml:link').map((link) => [link['hreflang'], link['href']])
     const { alternates } = headOf((await fetchSite(path)).body)
     expect(Object.fromEntries(listed), path).toEqual(alternates)
-    expect(listed.length, path).toBe(18)
+    // Documents and lists of articles are in the languages that have them.
+    if (path.startsWith(pathOf({ to: 'calendar', criteria: [] }, 'ja')))
+      expect(listed.length, path).toBe(18)
+    expect(listed.length, path).toBeGreaterThan(1)
   }
 })
 
@@ -204,6 +209,9 @@ test('calendars of one criterion and of two, with distances and months, are list
     '/page/terms-of-service',
     '/for-organisers',
     '/page/privacy-policy',
+    '/news',
+    '/news/what-an-expected-date-means',
+    '/challenge/seven-cities',
   ]
   expect([...wanted, ...both, '/sport/running'].filter((path) => !paths.has(path))).toEqual([])
 })

@@ -12,9 +12,11 @@ import { newsPageSize } from '../../src/model/values/limits.ts'
 import { api } from '../../worker/api/index.ts'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { allNews, listArticles } from '../../worker/domain/content/articles/list-articles.ts'
+import { countNewsLists } from '../../worker/domain/content/articles/count-news-lists.ts'
 import { loadShipped } from '../../worker/domain/content/documents/load-shipped.ts'
 import { setDocumentState } from '../../worker/domain/content/documents/set-state.ts'
 import { feedResponse } from '../../worker/feeds/feed-response.ts'
+import { newsLanguages } from '../../worker/present/paths/listed-news.ts'
 import { openDatabase } from '../support/open-database.ts'
 
 /** Lists of articles compared with a plain evaluation, and what the API returns of them, on a real D1. */
@@ -161,6 +163,30 @@ test('a feed has the articles that are complete in its language, without those t
   const name = { kind: 'article', slug: 'half' } as const
   await setDocumentState(db, name, 'withdraw', now)
   expect(await feed('/news.json')).not.toContain('half')
+})
+
+test('search engines get a list in the languages with enough articles, in hreflang links as in sitemaps', async () => {
+  const lists = await countNewsLists(db, now)
+  expect(lists.length).toBeGreaterThan(articleKinds.length + groups.length)
+  const listed = new Set<boolean>()
+  for (const { query, totals } of lists) {
+    const { kind, group, period, event } = query
+    for (const locale of ['en', 'de', 'fr'] as const) {
+      const { total } = await listArticles(db, query, { locale, now })
+      expect([query, locale, totals[locale] ?? 0]).toEqual([query, locale, total])
+    }
+    if (event !== null) continue
+    const keys = Object.entries({ kind, group, period }).flatMap(([key, value]) =>
+      value === null ? [] : [[key, value]],
+    )
+    const path = `/api/news?${new URLSearchParams([['locale', 'de'], ...keys])}`
+    const { isThin, alternates } = v.parse(newsView, await (await get(path)).json())
+    const languages = newsLanguages(query, totals)
+    expect([path, isThin]).toEqual([path, !languages.includes('de')])
+    if (!isThin) expect(Object.keys(alternates)).toEqual(languages)
+    listed.add(isThin)
+  }
+  expect(listed.size).toBe(2)
 })
 
 test('in a language that lacks it, an article is in English with a note, and in no other’s alternates', async () => {

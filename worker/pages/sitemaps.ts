@@ -1,6 +1,7 @@
 import { isLocale } from '../../src/model/locales.ts'
 import { createDatabase } from '../db/client.ts'
 import { findSitemap, findSitemapFiles } from '../domain/catalogue/sitemap/find-sitemap.ts'
+import { countNewsLists } from '../domain/content/articles/count-news-lists.ts'
 import { findIndexedDocuments } from '../domain/content/documents/indexed-documents.ts'
 import { createClock } from '../runtime/clock.ts'
 import { readSettings } from '../settings/env.ts'
@@ -25,18 +26,20 @@ export async function handleSitemapRequest(url: URL, env: unknown): Promise<Resp
   const origin = siteOriginOf(settings, url)
   if (url.pathname === '/robots.txt') return respond(robotsText(origin), 'text/plain')
   const db = createDatabase(settings.DB)
-  const findDocuments = async () => await findIndexedDocuments(db, createClock(settings).now())
+  const now = createClock(settings).now()
+  const findDocuments = async () => await findIndexedDocuments(db, now)
   if (url.pathname === '/sitemap.xml') {
     const [files, documents] = await Promise.all([findSitemapFiles(db), findDocuments()])
     return respond(sitemapIndexXml(datedFiles(files, documents), origin), 'application/xml')
   }
   const [, locale = '', number = ''] = fileName.exec(url.pathname) ?? []
   if (!isLocale(locale) || Number(number) < 1) return null
-  const [facts, documents] = await Promise.all([
+  const [facts, documents, news] = await Promise.all([
     findSitemap(db, Number(number)),
     Number(number) === 1 ? findDocuments() : [],
+    Number(number) === 1 ? countNewsLists(db, now) : [],
   ])
-  const entries = sitemapEntries(facts, documents)
+  const entries = sitemapEntries(facts, documents, news)
   if (entries.length === 0) return null
   return respond(sitemapFileXml(entries, locale, origin), 'application/xml')
 }

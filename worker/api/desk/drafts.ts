@@ -11,7 +11,6 @@ import { discardDraft } from '../../domain/publishing/discard-draft.ts'
 import { findDraft } from '../../domain/publishing/draft-row.ts'
 import { openDraft } from '../../domain/publishing/open-draft.ts'
 import { saveDraft } from '../../domain/publishing/save-draft.ts'
-import { deskPath } from '../../present/desk/desk-path.ts'
 import { presentDeskDraft } from '../../present/desk/desk.ts'
 import { deskChange, storedChanges } from '../../present/desk/markdown-texts.ts'
 import { presentDocument } from '../../present/site/document.ts'
@@ -74,7 +73,7 @@ export const documentDrafts = new Hono<MemberEnvironment>()
     const document = presentDocument(
       { content, publishedAt: updatedAt, updatedAt },
       await readingOf(c, content.blocks, reader),
-      (each) => deskPath(draft, each) ?? '',
+      draft,
     )
     return c.json({ document })
   })

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { dateSpan } from '../../../src/i18n/date-span.ts'
-import { pathOf } from '../../../src/i18n/paths.ts'
 import { campaigns as allCampaigns } from '../../../src/i18n/words.ts'
 import { campaignView } from '../../../src/model/schemas/site/landing.ts'
 import { DomainError } from '../../../src/model/values/errors.ts'
@@ -32,13 +31,12 @@ export const campaigns = new Hono<ApiEnvironment>().get('/:campaign', getCampaig
   const reader = await readerOf(c.var.settings, c.req.valid('query'))
   const campaign = allCampaigns.find((each) => each === c.req.param('campaign'))
   if (campaign === undefined) throw new DomainError('not-found')
-  const found = await findDocument(c.var.db, { kind: 'campaign', slug: campaign })
+  const name = { kind: 'campaign', slug: campaign } as const
+  const found = await findDocument(c.var.db, name)
   const days = found.content.campaign
   if (days === null) throw new DomainError('not-found')
   const reading = await readingOf(c, found.content.blocks, reader)
-  const { title, alternates, ...texts } = presentDocument(found, reading, (each) =>
-    pathOf({ to: 'campaign', campaign }, each),
-  )
+  const { title, alternates, ...texts } = presentDocument(found, reading, name)
   const isOpen = isCampaignOpen(days, c.var.clock.now())
   const today = c.var.clock.today()
   const sale = isOpen ? await findSale(c.var.db, reader.locale, today) : null

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { localPath } from '../../../src/i18n/paths.ts'
-import { contentPages, contentPaths } from '../../../src/i18n/content-pages.ts'
+import { contentPages } from '../../../src/i18n/content-pages.ts'
 import { documentView } from '../../../src/model/schemas/site/document.ts'
 import { DomainError } from '../../../src/model/values/errors.ts'
 import { findDocument } from '../../domain/content/documents/find-document.ts'
@@ -30,7 +29,8 @@ export const documents = new Hono<ApiEnvironment>().get('/:page', getDocument, a
   const reader = await readerOf(c.var.settings, c.req.valid('query'))
   const page = contentPages.find((each) => each === c.req.param('page'))
   if (page === undefined) throw new DomainError('not-found')
-  const found = await findDocument(c.var.db, { kind: 'page', slug: page })
+  const name = { kind: 'page', slug: page } as const
+  const found = await findDocument(c.var.db, name)
   const reading = await readingOf(c, found.content.blocks, reader)
-  return c.json(presentDocument(found, reading, (each) => localPath(contentPaths[page], each)))
+  return c.json(presentDocument(found, reading, name))
 })

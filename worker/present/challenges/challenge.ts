@@ -163,7 +163,7 @@ export function presentChallenge(
   const { goal } = challenge.rule
   const isOpen = ({ phase }: { phase: string }) => phase === 'open' || phase === 'upcoming'
   return {
-    ...presentDocument(found, reading, (each) => pathOf({ to: 'challenge', slug }, each)),
+    ...presentDocument(found, reading, { kind: 'challenge', slug }),
     slug,
     hue: hueOf(challenge.sport),
     phase: phaseOf(challenge, today),

@@ -1,12 +1,10 @@
-import { contentPages, contentPaths } from '../../../src/i18n/content-pages.ts'
-import { localPath, pathOf } from '../../../src/i18n/paths.ts'
+import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import type { DocumentName } from '../../domain/content/documents/document-types.ts'
+import { documentPath } from '../paths/document-path.ts'
 
-/** Path of the page that shows a document; null for one that no page shows. */
-export function deskPath({ kind, slug }: DocumentName, locale: Locale): string | null {
-  if (kind === 'help') return `${pathOf({ to: 'help' }, locale)}#${slug}`
-  if (kind === 'article') return pathOf({ to: 'article', slug }, locale)
-  const page = contentPages.find((each) => each === slug)
-  return page === undefined ? null : localPath(contentPaths[page], locale)
-}
+/** Path of the page that shows a document, with the anchor of an answer of the help; null for one that no page shows. */
+export const deskPath = (document: DocumentName, locale: Locale): string | null =>
+  document.kind === 'help'
+    ? `${pathOf({ to: 'help' }, locale)}#${document.slug}`
+    : documentPath(document, locale)

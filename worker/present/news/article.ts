@@ -6,6 +6,7 @@ import { locales, type Locale } from '../../../src/model/locales.ts'
 import type { ArticleView, BlockView } from '../../../src/model/views.ts'
 import type { FoundArticle } from '../../domain/content/articles/find-article.ts'
 import type { ArticleItem } from '../../domain/content/articles/list-articles.ts'
+import { documentAlternates } from '../paths/document-path.ts'
 import { hrefIn } from '../paths/href-in.ts'
 import { presentBlocks, type BlockReading } from '../site/blocks.ts'
 import { presentEventCard, presentFigure, type DocumentFacts } from '../site/document-figure.ts'
@@ -98,10 +99,6 @@ export function presentArticle(
     }),
     next: next.map((each) => presentArticleItem(each, facts.cards, reader, today)),
     isComplete,
-    alternates: Object.fromEntries(
-      locales
-        .filter((each) => (each === locale && !isComplete) || complete.includes(each))
-        .map((each) => [each, pathOf({ to: 'article', slug }, each)]),
-    ),
+    alternates: documentAlternates({ kind: 'article', slug }, complete, locale),
   }
 }

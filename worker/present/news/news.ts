@@ -2,7 +2,7 @@ import { count, monthAndYear, number, wholeYear } from '../../../src/i18n/format
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { articleKinds } from '../../../src/model/blocks/article-kinds.ts'
 import { groups } from '../../../src/model/event/sports.ts'
-import { locales, type Locale } from '../../../src/model/locales.ts'
+import type { Locale } from '../../../src/model/locales.ts'
 import { newsPageSize } from '../../../src/model/values/limits.ts'
 import type { NewsView } from '../../../src/model/views.ts'
 import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
@@ -13,10 +13,8 @@ import {
 } from '../../domain/content/articles/list-articles.ts'
 import { newsPath } from '../paths/news-path.ts'
 import { presentArticleItem } from './article-item.ts'
+import { isListedNews, newsAlternates } from '../paths/listed-news.ts'
 
-/** Fewest articles of a list that search engines list; of an event's news two. */
-const fewestListed = 3
-const fewestOfEvent = 2
 /** Months of the archive before years stand for them. */
 const mostMonths = 12
 
@@ -31,16 +29,6 @@ function periodsOf(months: readonly string[]): string[] {
   return [...new Set(all.map((month) => month.slice(0, 4)))]
 }
 
-/** True for a list that search engines should not list: too short, a search, or of several criteria besides the kind. */
-function isThin(query: NewsQuery, total: number): boolean {
-  const { group, period, event, text, isAnyLanguage } = query
-  if (text !== '' || isAnyLanguage) return true
-  if (event !== null) return total < fewestOfEvent
-  if (group !== null && period !== null) return true
-  const isWhole = query.kind === null && group === null && period === null
-  return !isWhole && total < fewestListed
-}
-
 interface NewsFacts extends NewsList {
   /** Cards of the events that entries draw, and of the event that the list is of, by permalink. */
   cards: ReadonlyMap<string, CardFacts>
@@ -50,7 +38,7 @@ interface NewsFacts extends NewsList {
 /** A list of articles. @param today ISO date */
 export function presentNews(
   query: NewsQuery,
-  { articles, total, choices, cards, event }: NewsFacts,
+  { articles, total, totals, choices, cards, event }: NewsFacts,
   reader: Reader,
   today: string,
 ): NewsView {
@@ -103,7 +91,7 @@ export function presentNews(
       next: page >= last ? null : newsPath({ ...query, page: page + 1 }, locale),
     },
     clearPath: newsPath(allNews, locale),
-    isThin: isThin(query, total),
-    alternates: Object.fromEntries(locales.map((each) => [each, newsPath(query, each)])),
+    isThin: !isListedNews(query, total),
+    alternates: newsAlternates(query, totals, locale),
   }
 }

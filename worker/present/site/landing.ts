@@ -44,7 +44,7 @@ export function presentLanding(
   slug: string,
 ): LandingsView['page'] {
   return {
-    ...presentDocument(found, reading, (each) => pathOf({ to: 'landing', slug }, each)),
+    ...presentDocument(found, reading, { kind: 'landing', slug }),
     hue: found.content.landing?.hue ?? 'run',
     logos: logosOf(found, reading.reader.locale),
   }

@@ -4,9 +4,12 @@ import { presetKeys } from '../../../src/model/calendar/distance-presets.ts'
 import { isSport, isSportGroup } from '../../../src/model/event/sports.ts'
 import { noCriteria, type Criteria } from '../../domain/calendar/criteria.ts'
 import type { SitemapFacts, SitemapFile } from '../../domain/catalogue/sitemap/find-sitemap.ts'
+import type { CountedNews } from '../../domain/content/articles/count-news-lists.ts'
 import type { IndexedDocument } from '../../domain/content/documents/indexed-documents.ts'
 import { calendarPath } from '../paths/calendar-path.ts'
-import { documentPath } from '../paths/document-path.ts'
+import { newsLanguages } from '../paths/listed-news.ts'
+import { documentPath, isListedDocument } from '../paths/document-path.ts'
+import { newsPath } from '../paths/news-path.ts'
 import { sportWord, type SportSubject } from '../paths/sport-words.ts'
 
 /** A page for search engines. */
@@ -54,14 +57,19 @@ function distancePages(counts: SitemapFacts['counts']): SitemapEntry['pathIn'][]
     .map((distance) => (l) => calendarPath({ ...noCriteria, distance }, l))
 }
 
-const hasPage = ({ kind, slug }: IndexedDocument): boolean =>
-  documentPath(kind, slug, 'en') !== null
-
 /** Entries of the published documents that have a page, in the languages that lack no text. */
 const documentEntries = (documents: readonly IndexedDocument[]): SitemapEntry[] =>
-  documents.filter(hasPage).map(({ kind, slug, updatedAt, complete }) => ({
-    pathIn: (l) => documentPath(kind, slug, l) ?? '',
-    languages: locales.filter((l) => complete.includes(l)),
+  documents.filter(isListedDocument).map((document) => ({
+    pathIn: (l) => documentPath(document, l) ?? '',
+    languages: locales.filter((l) => document.complete.includes(l)),
+    lastmod: document.updatedAt.slice(0, 10),
+  }))
+
+/** Entries of the lists of articles, in the languages in which they have enough. */
+const newsEntries = (lists: readonly CountedNews[]): SitemapEntry[] =>
+  lists.map(({ query, totals, updatedAt }) => ({
+    pathIn: (l) => newsPath(query, l),
+    languages: newsLanguages(query, totals),
     lastmod: updatedAt.slice(0, 10),
   }))
 
@@ -71,15 +79,16 @@ export const datedFiles = (
   documents: readonly IndexedDocument[],
 ): SitemapFile[] =>
   files.map((file) => {
-    const listed = file.file === 1 ? documents.filter(hasPage) : []
+    const listed = file.file === 1 ? documents.filter(isListedDocument) : []
     const dates = listed.map(({ updatedAt }) => updatedAt)
     return { ...file, updatedAt: [file.updatedAt, ...dates].toSorted().at(-1) ?? file.updatedAt }
   })
 
-/** Entries of a sitemap file, in the order of its facts. The first file begins with the fixed pages. @param documents those of the file */
+/** Entries of a sitemap file, in the order of its facts. The first file begins with the fixed pages. @param documents those of the file, as the lists of `news` */
 export function sitemapEntries(
   { events, counts, organisers, first }: SitemapFacts,
   documents: readonly IndexedDocument[],
+  news: readonly CountedNews[],
 ): SitemapEntry[] {
   const fixed: SitemapEntry['pathIn'][] = [
     (l) => pathOf({ to: 'home' }, l),
@@ -98,6 +107,7 @@ export function sitemapEntries(
   return [
     ...pages.map((pathIn) => ({ pathIn, languages: locales, lastmod: null })),
     ...documentEntries(documents),
+    ...newsEntries(news).filter(({ languages }) => languages.length > 0),
     ...events.map(({ permalink, updatedAt }) => ({
       pathIn: (l: Locale) => pathOf({ to: 'event', permalink }, l),
       languages: locales,

@@ -59,9 +59,13 @@ const choiceRow = v.object({
   month: v.string(),
 })
 
+const totalRow = v.object({ locale: v.picklist(locales), total: v.number() })
+
 export interface NewsList {
   articles: ArticleItem[]
   total: number
+  /** Number of articles in each language; none for a language without any. */
+  totals: Partial<Record<Locale, number>>
   choices: v.InferOutput<typeof choiceRow>[]
 }
 
@@ -124,7 +128,7 @@ export async function listArticles(
   const offset = (query.page - 1) * size
   const language = articlesFor(locale, query.isAnyLanguage)
   const matching = sql`${language} WHERE ${isPublished(at)} AND ${listConditions(query, terms)}`
-  const [rows, counts, choices] = await readBatch(db, [
+  const [rows, counts, choices, languages] = await readBatch(db, [
     sql`SELECT d.slug, d.published_at AS "publishedAt", d.updated_at AS "updatedAt", a.kind, a.groups, a.drawing,
         (SELECT permalink FROM document_event s WHERE s.document_id = d.id AND s.is_subject = 1 ORDER BY permalink LIMIT 1) AS subject,
         l.locale, l.title, l.summary
@@ -133,12 +137,18 @@ export async function listArticles(
         d.published_at DESC, d.id DESC LIMIT ${size} OFFSET ${offset}`,
     sql`SELECT count(*) AS total ${matching}`,
     sql`SELECT a.kind, a.groups, substr(d.published_at, 1, 7) AS month ${language} WHERE ${isPublished(at)}`,
+    sql`SELECT l.locale, count(*) AS total FROM document d
+      JOIN document_article a ON a.document_id = d.id JOIN document_locale l ON l.document_id = d.id
+      WHERE ${isPublished(at)} AND ${listConditions(query, terms)} GROUP BY l.locale`,
   ])
   const [{ total }] = v.parse(v.tuple([v.object({ total: v.number() })]), counts)
   if (offset > 0 && offset >= total) throw new DomainError('not-found', 'page')
   return {
     articles: v.parse(v.array(itemRow), rows),
     total,
+    totals: Object.fromEntries(
+      v.parse(v.array(totalRow), languages).map((each) => [each.locale, each.total]),
+    ),
     choices: v.parse(v.array(choiceRow), choices),
   }
 }
