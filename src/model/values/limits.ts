@@ -137,6 +137,8 @@ export const feedbackPerHour = 60
 export const helpTextMaximum = 100
 /** Articles on a page of the news. */
 export const newsPageSize = 10
+/** Articles on the page of an event. */
+export const eventArticlesShown = 3
 /** Articles of one feed. */
 export const newsFeedLimit = 100
 /** Answers to “did this help?” from a network address in a minute. */

@@ -12,6 +12,7 @@ import { eventAnswer } from '../../../src/model/schemas/event/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { shownPictures } from '../../domain/catalogue/cards/shown-pictures.ts'
+import { eventArticles } from '../../domain/content/articles/event-articles.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { presentEventAnswer } from '../../present/event/event.ts'
@@ -69,6 +70,7 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
     (event) => [
       ...approvedReviews(event, { sort: sortBy, limit, offset: 0 }),
       shownPictures(event),
+      eventArticles(permalink, locale, c.var.clock.now()),
     ],
   ).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'edition-not-found'

@@ -26,12 +26,14 @@ import { analyticsExtra, byLength } from '../cards/edition-card.ts'
 import { readPictures } from '../../domain/catalogue/cards/shown-pictures.ts'
 import { readReviewFacts } from '../../domain/community/reviews/find-reviews.ts'
 import { wasHeld } from '../../domain/community/reviews/held-edition.ts'
+import { readEventArticles } from '../../domain/content/articles/event-articles.ts'
 import type { ReadFile } from '../../http/static-files.ts'
 import { describeEvent } from '../texts/page-descriptions.ts'
 import { presentPlace } from './event-place.ts'
 import { presentPhotos } from './event-photos.ts'
 import { presentLocatorMap } from './locator-map.ts'
 import { presentReviews } from '../community/reviews.ts'
+import { presentEventArticles } from './event-articles.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { presentRace } from './race.ts'
 import { presentSimilar } from './similar-events.ts'
@@ -114,7 +116,7 @@ interface AnswerOptions {
 
 /**
  * The data of an event's page.
- * @param facts with the rows of reviews, of their counts and of pictures as the further ones
+ * @param facts with the rows of reviews, of their counts, of pictures and of articles as the further ones; a draft has no articles
  */
 export async function presentEventAnswer(
   facts: EventFacts,
@@ -122,8 +124,9 @@ export async function presentEventAnswer(
 ): Promise<EventAnswer> {
   const { locale } = reader
   const { event, editions } = facts
-  const [reviews, counts, pictures] = facts.further
+  const [reviews, counts, pictures, articles = []] = facts.further
   const photos = readPictures(pictures)
+  const news = readEventArticles(articles)
   const view = presentEvent(facts, reader, today)
   const distances = distanceList(view, locale)
   return {
@@ -139,6 +142,7 @@ export async function presentEventAnswer(
     ...(photos.length === 0
       ? {}
       : { photos: presentPhotos(photos, event.originalLanguage, locale) }),
+    ...(news.length === 0 ? {} : { news: presentEventArticles(news, event, locale) }),
     updatedOn: longDate(event.updatedAt.slice(0, 10), locale),
   }
 }

@@ -4,6 +4,7 @@ import { Course } from '../courses/course.tsx'
 import { Day } from '../day/day.tsx'
 import { Editions } from '../header/editions.tsx'
 import { EventHeader } from '../header/event-header.tsx'
+import { EventNews } from './event-news.tsx'
 import { EventLocatorMap } from '../day/event-locator-map.tsx'
 import { Facts } from './facts.tsx'
 import type { LoadedEvent } from '../load-event.ts'
@@ -43,6 +44,7 @@ function Sections({ event, sheet }: PartProps) {
       <About event={event} />
       <Day event={event} />
       <Course event={event} />
+      {event.news === undefined ? null : <EventNews news={event.news} />}
       <Editions event={event} />
       <Facts event={event} />
     </>

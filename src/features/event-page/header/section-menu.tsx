@@ -15,6 +15,7 @@ export function SectionMenu({ event }: { event: LoadedEvent }) {
     ...(about === undefined ? [] : [{ id: 'about', label: about.title }]),
     ...(day === null ? [] : [{ id: 'day', label: m.day_heading() }]),
     ...(hasCourse(event) ? [{ id: 'course', label: m.course_heading() }] : []),
+    ...(event.news === undefined ? [] : [{ id: 'news', label: event.news.heading }]),
     { id: 'editions', label: m.editions_heading() },
     { id: 'facts', label: m.facts_heading() },
     { id: 'reviews', label: event.reviews.texts.heading },

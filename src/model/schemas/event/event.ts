@@ -16,6 +16,7 @@ import {
   text,
 } from '../parts.ts'
 import { eventDrawings } from './event-drawings.ts'
+import { eventNews } from './event-news.ts'
 import { eventPhotos } from './pictures.ts'
 import { locatorMapView } from './locator-map.ts'
 import { reviewsView } from '../community/review-views.ts'
@@ -237,6 +238,7 @@ export const eventAnswer = v.pipe(
     // The locator map; the API's key is the design's word for it.
     plate: v.nullable(locatorMapView),
     photos: v.optional(eventPhotos),
+    news: v.optional(eventNews),
     reviews: reviewsView,
     distanceList: text('"42.2 km, 21.1 km and 10 km".'),
     description: text('Description of the page in a sentence or two.'),

@@ -80,7 +80,7 @@ export const isPublished = (now: string): SQL =>
   sql`d.kind = 'article' AND d.state = 'published' AND d.published_at <= ${now}`
 
 /** The language `l` in which a reader gets an article: their own, else with `isAny` a variant of it or English. */
-const languageOf = (locale: Locale, isAny: boolean): SQL => {
+export const languageOf = (locale: Locale, isAny: boolean): SQL => {
   if (!isAny) return sql`l.locale = ${locale}`
   const found = siblings(locale).map(
     (each) =>
