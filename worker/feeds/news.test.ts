@@ -57,7 +57,7 @@ test('an article is an entry with its first day, its summary as text and its kin
   }
   const both = { ...feed, articles: [article] }
   const entries = parseAtomFeed(atomText(both)).entries ?? []
-  expect(entries.map(({ id }) => id.split('2026:')[1])).toEqual([
+  expect(entries.map(({ id }) => id?.split('2026:')[1])).toEqual([
     'edition/2',
     'article/4/en',
     'edition/3',

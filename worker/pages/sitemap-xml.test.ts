@@ -1,4 +1,6 @@
 import '../../src/i18n/all-words.ts'
+import { allNews } from '../domain/content/articles/list-articles.ts'
+import type { CountedNews } from '../domain/content/articles/count-news-lists.ts'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../src/model/locales.ts'
 import { datedFiles, sitemapEntries } from '../present/site/sitemap.ts'
@@ -14,7 +16,7 @@ const documentOf = (complete: Locale[]) => ({
   complete,
 })
 const fileOf = (complete: Locale[], locale: Locale) =>
-  sitemapFileXml(sitemapEntries(nothing, [documentOf(complete)]), locale, origin)
+  sitemapFileXml(sitemapEntries(nothing, [documentOf(complete)], []), locale, origin)
 const alternatesIn = (xml: string) =>
   [...xml.matchAll(/hreflang="([^"]+)"/gu)].map(([, tag]) => tag)
 
@@ -32,13 +34,28 @@ test('a document without English has no default language', () => {
 })
 
 test('a page in all languages has all as alternates', () => {
-  const entries = sitemapEntries({ ...nothing, first: true }, [])
+  const entries = sitemapEntries({ ...nothing, first: true }, [], [])
   expect(alternatesIn(sitemapFileXml(entries.slice(0, 1), 'de', origin))).toHaveLength(18)
 })
 
 test('answers of the help, which have no page, are not listed', () => {
   const answer = { ...documentOf(['en']), kind: 'help' as const, slug: 'cookies' }
-  expect(sitemapEntries(nothing, [answer])).toEqual([])
+  expect(sitemapEntries(nothing, [answer], [])).toEqual([])
+})
+
+test('campaigns are not listed, and lists of articles are in the languages with enough of them', () => {
+  const campaign = { ...documentOf(['en']), kind: 'campaign' as const, slug: 'black-friday' }
+  expect(sitemapEntries(nothing, [campaign], [])).toEqual([])
+  const news = (totals: CountedNews['totals'], query: Partial<CountedNews['query']>) =>
+    sitemapEntries(
+      nothing,
+      [],
+      [{ query: { ...allNews, ...query }, totals, updatedAt: '2026-11-20T08:00:00.000Z' }],
+    ).flatMap(({ languages }) => languages)
+  expect(news({ en: 1, de: 7 }, {})).toEqual(['en', 'de'])
+  expect(news({ en: 2, de: 3 }, { kind: 'how-to' })).toEqual(['de'])
+  expect(news({ en: 1, de: 2 }, { event: 'sierre-zinal' })).toEqual(['de'])
+  expect(news({ en: 1 }, { period: '2026-11' })).toEqual([])
 })
 
 test('the first file is dated by its documents too', () => {
