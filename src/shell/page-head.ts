@@ -1,5 +1,5 @@
 import { locales, localeTable, type Locale } from '../model/locales.ts'
-import { siteCardTexts } from '../i18n/site-card.ts'
+import { listCard, siteCardTexts, type CardList } from '../i18n/site-card.ts'
 import { feedFormats, feedPath, feedTypes, type FeedFormat } from '../model/event/feeds.ts'
 import { socialCardPath, socialCardSize } from '../model/event/social-card.ts'
 import type { StructuredData } from '../model/event/structured-data.ts'
@@ -23,6 +23,8 @@ interface PageHead {
   next?: string | null
   /** Social card of this page; the site's card by default. */
   card?: { path: string; alt: string }
+  /** List whose social card this page shows. */
+  cardList?: CardList
   /** Path with query of the page whose list has a feed, and the feed's title. */
   feed?: { page: string; title: string; formats?: readonly FeedFormat[] } | null
   /** On the server only, for crawlers, which load each page anew. The router escapes it. */
@@ -55,7 +57,9 @@ export function pageHead(page: PageHead) {
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: localeTable[locale].social },
     ...(canonical === undefined ? [] : [{ property: 'og:url', content: origin + canonical }]),
-    ...(import.meta.env.SSR ? cardTags(page.card ?? siteCard(locale), origin) : []),
+    ...(import.meta.env.SSR
+      ? cardTags(page.card ?? sharedCard(page.cardList, locale), origin)
+      : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(page.referrer === false ? [{ name: 'referrer', content: 'no-referrer' }] : []),
@@ -96,8 +100,13 @@ function feedLinks(
   }))
 }
 
-/** Social card of pages without a card of their own. */
-function siteCard(locale: Locale): { path: string; alt: string } {
+/** Social card of a list, or of the site for pages without another one. */
+function sharedCard(list: CardList | undefined, locale: Locale): { path: string; alt: string } {
+  if (list !== undefined) {
+    const card = listCard(list, locale)
+    const path = socialCardPath(locale, { kind: 'list', slug: list }, card)
+    return { path, alt: `${brand} · ${card.title}` }
+  }
   const texts = siteCardTexts(locale)
   return { path: socialCardPath(locale, null, texts), alt: `${brand} · ${texts.title}` }
 }

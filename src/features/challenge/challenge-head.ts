@@ -27,6 +27,7 @@ export function challengesHead({ challenges, alternates }: ChallengesView) {
     title: m.challenge_title(),
     description: m.challenge_description(),
     alternates,
+    cardList: 'challenges' as const,
     sheets: ['challenge'] as const,
     structuredData: import.meta.env.SSR
       ? (origin: string) => [itemList(items, origin), breadcrumbList(crumbs(), origin)]
@@ -42,6 +43,7 @@ export function challengeHead({
   isComplete,
   next,
   phase,
+  card,
 }: ChallengeView) {
   const path = alternates[getLocale()] ?? ''
   const items = next.map(({ name, permalink }) => ({
@@ -52,6 +54,7 @@ export function challengeHead({
     title,
     description: summary,
     alternates,
+    card: { path: card, alt: title },
     indexable: isComplete && phase !== 'archived',
     sheets: ['challenge'] as const,
     structuredData: import.meta.env.SSR

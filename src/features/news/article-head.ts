@@ -11,7 +11,7 @@ const reports: readonly ArticleView['kind'][] = ['dates', 'press']
 
 /** Head of an article. In a language that lacks texts it is not listed for search engines. */
 export function articleHead(article: ArticleView) {
-  const { title, summary, alternates, isComplete, lang } = article
+  const { title, summary, alternates, isComplete, lang, card } = article
   const path = hrefTo({ to: 'article', slug: article.slug })
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
@@ -23,6 +23,7 @@ export function articleHead(article: ArticleView) {
     title,
     description: summary,
     alternates,
+    card: { path: card, alt: title },
     indexable: isComplete,
     sheets: ['news'] as const,
     feed: { page: hrefTo({ to: 'news' }), title: m.news_title(), formats: newsFeedFormats },

@@ -22,6 +22,7 @@ export function newsHead(news: NewsView) {
     title,
     description: m.news_lead(),
     alternates: news.alternates,
+    cardList: 'news' as const,
     indexable: !news.isThin,
     previous: news.page.previous,
     next: news.page.next,

@@ -7,19 +7,23 @@ export const socialCardSize = { width: 1200, height: 630 }
 /** Version of the design. Raise it when the drawing changes: every card then gets a new URL, so that caches miss. */
 const drawing = 3
 
+/** Subject of a card: an edition by permalink and ISO date; a document, or a list of them; null for the site. */
+export type CardSubject =
+  | { permalink: string; date: string }
+  | { kind: 'article' | 'challenge' | 'list'; slug: string }
+  | null
+
+function segmentsOf(of: CardSubject): string {
+  if (of === null) return ''
+  return 'kind' in of ? `/${of.kind}/${of.slug}` : `/${of.permalink}/${of.date}`
+}
+
 /**
  * Path of a card. `shown` is all content of the card; its fingerprint is the version in the path, so that a card can be
  * cached for a year and is never stale.
- * @param of permalink and ISO date of an edition; null for the card of the site
  */
-export function socialCardPath(
-  locale: Locale,
-  of: { permalink: string; date: string } | null,
-  shown: unknown,
-): string {
-  const subject = of === null ? '' : `/${of.permalink}/${of.date}`
-  return `/cards/${locale}${subject}.png?v=${socialCardVersion(shown)}`
-}
+export const socialCardPath = (locale: Locale, of: CardSubject, shown: unknown): string =>
+  `/cards/${locale}${segmentsOf(of)}.png?v=${socialCardVersion(shown)}`
 
 /** Eight hexadecimal digits. */
 export function socialCardVersion(shown: unknown): string {

@@ -7,6 +7,7 @@ import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { phaseOf, type Challenge } from '../../../src/model/challenges/challenge.ts'
 import type { ChallengeGoal } from '../../../src/model/challenges/rule.ts'
+import { socialCardPath } from '../../../src/model/event/social-card.ts'
 import { hueOf } from '../../../src/model/event/sports.ts'
 import { locales, type Locale } from '../../../src/model/locales.ts'
 import { initialsOf } from '../../../src/model/members/initials.ts'
@@ -16,6 +17,7 @@ import type { ChallengePage } from '../../domain/content/challenges/find-page.ts
 import type { ChallengeEntryFacts } from '../../domain/content/challenges/list-entries.ts'
 import type { FoundDocument } from '../../domain/content/documents/find-document.ts'
 import { editionCard } from '../cards/edition-card.ts'
+import { challengeCard } from '../cards/titled-card.ts'
 import type { BlockReading } from '../site/blocks.ts'
 import { presentDocument } from '../site/document.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
@@ -165,6 +167,11 @@ export function presentChallenge(
   return {
     ...presentDocument(found, reading, { kind: 'challenge', slug }),
     slug,
+    card: socialCardPath(
+      locale,
+      { kind: 'challenge', slug },
+      challengeCard(found.content, challenge, locale),
+    ),
     hue: hueOf(challenge.sport),
     phase: phaseOf(challenge, today),
     state: stateText(challenge, locale, today),

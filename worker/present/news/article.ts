@@ -1,11 +1,13 @@
 import { count, longDate } from '../../../src/i18n/format.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { eventsOfFigure } from '../../../src/model/blocks/figure.ts'
+import { socialCardPath } from '../../../src/model/event/social-card.ts'
 import { missingTexts, wordsOf } from '../../../src/model/blocks/missing-texts.ts'
 import { locales, type Locale } from '../../../src/model/locales.ts'
 import type { ArticleView, BlockView } from '../../../src/model/views.ts'
 import type { FoundArticle } from '../../domain/content/articles/find-article.ts'
 import type { ArticleItem } from '../../domain/content/articles/list-articles.ts'
+import { articleCard, eventOfArticle } from '../cards/titled-card.ts'
 import { documentAlternates } from '../paths/document-path.ts'
 import { hrefIn } from '../paths/href-in.ts'
 import { presentBlocks, type BlockReading } from '../site/blocks.ts'
@@ -56,6 +58,7 @@ export function presentArticle(
   const blocks = presentBlocks(content.blocks, reading, foreign.lang, facts)
   const day = publishedAt.slice(0, 10)
   const changed = updatedAt.slice(0, 10)
+  const drawnEvent = facts.cards.get(eventOfArticle(article) ?? '')
   const drawn = article.drawing === null ? [] : eventsOfFigure(article.drawing)
   const cards = [...drawn, ...article.subjects].flatMap(
     (each) => presentEventCard(each, facts) ?? [],
@@ -98,6 +101,11 @@ export function presentArticle(
       return { name: card.name, path: pathOf({ to: 'event', permalink: each }, locale) }
     }),
     next: next.map((each) => presentArticleItem(each, facts.cards, reader, today)),
+    card: socialCardPath(
+      locale,
+      { kind: 'article', slug },
+      articleCard({ content, article, publishedAt }, drawnEvent ?? null, locale),
+    ),
     isComplete,
     alternates: documentAlternates({ kind: 'article', slug }, complete, locale),
   }

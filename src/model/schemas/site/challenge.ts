@@ -29,6 +29,7 @@ export const challengeView = v.pipe(
   v.strictObject({
     ...documentView.entries,
     slug: text('Identifier in URLs.'),
+    card: text('Path of its social card, a PNG of 1200 × 630.'),
     hue,
     phase,
     state: text('"Open, no end date", "Starts on 1 January 2027. Earlier races do not count."'),

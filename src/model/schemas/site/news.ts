@@ -109,6 +109,7 @@ export const articleView = v.strictObject({
     ),
   ),
   next: v.array(articleItem),
+  card: text('Path of its social card, a PNG of 1200 × 630.'),
   isComplete: flag('False if a text is missing in this language.'),
   alternates,
 })

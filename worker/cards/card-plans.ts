@@ -1,0 +1,117 @@
+import { cardLists, listCard, siteCardTexts, type TitledCard } from '../../src/i18n/site-card.ts'
+import type { Locale } from '../../src/model/locales.ts'
+import { DomainError } from '../../src/model/values/errors.ts'
+import { socialCardVersion } from '../../src/model/event/social-card.ts'
+import { createClock } from '../runtime/clock.ts'
+import { createDatabase } from '../db/client.ts'
+import { findEventCards } from '../domain/catalogue/events/find-event-cards.ts'
+import { findEvent } from '../domain/catalogue/events/find-event.ts'
+import { findArticle } from '../domain/content/articles/find-article.ts'
+import { findDocument } from '../domain/content/documents/find-document.ts'
+import { readSettings } from '../settings/env.ts'
+import type { ReadFile } from '../http/static-files.ts'
+import { articleCard, challengeCard, eventOfArticle } from '../present/cards/titled-card.ts'
+import { presentSocialCard } from '../present/event/social-card.ts'
+
+/** A card before it is drawn. */
+interface Plan {
+  /** Hash of the card's content. */
+  version: string
+  draw(read: ReadFile): Promise<Uint8Array<ArrayBuffer>>
+}
+
+function planSite(locale: Locale): Plan {
+  const texts = siteCardTexts(locale)
+  return {
+    version: socialCardVersion(texts),
+    async draw(read) {
+      const [{ drawSite }, { modules }] = await Promise.all([
+        import('./draw-titled.ts'),
+        import('./modules.ts'),
+      ])
+      return await drawSite(texts, locale, read, modules)
+    },
+  }
+}
+
+function planTitled(card: TitledCard, locale: Locale): Plan {
+  return {
+    version: socialCardVersion(card),
+    async draw(read) {
+      const [{ drawTitled }, { modules }] = await Promise.all([
+        import('./draw-titled.ts'),
+        import('./modules.ts'),
+      ])
+      return await drawTitled(card, locale, read, modules)
+    },
+  }
+}
+
+async function planEdition(
+  locale: Locale,
+  permalink: string,
+  date: string,
+  env: unknown,
+): Promise<Plan> {
+  const settings = readSettings(env)
+  const today = createClock(settings).today()
+  const facts = await findEvent(createDatabase(settings.DB), { permalink, date, locale, today })
+  const card = presentSocialCard(facts, locale, today)
+  return {
+    version: socialCardVersion(card),
+    async draw(read) {
+      const [{ drawEdition }, { modules }] = await Promise.all([
+        import('./draw-edition.ts'),
+        import('./modules.ts'),
+      ])
+      return await drawEdition(card, locale, read, modules)
+    },
+  }
+}
+
+async function planArticle(locale: Locale, slug: string, env: unknown): Promise<Plan> {
+  const settings = readSettings(env)
+  const db = createDatabase(settings.DB)
+  const clock = createClock(settings)
+  const found = await findArticle(db, slug, clock.now())
+  const event = eventOfArticle(found.article)
+  const [drawn] = event === null ? [] : await findEventCards(db, [event], locale, clock.today())
+  return planTitled(articleCard(found, drawn ?? null, locale), locale)
+}
+
+async function planChallenge(locale: Locale, slug: string, env: unknown): Promise<Plan> {
+  const { DB } = readSettings(env)
+  const { content } = await findDocument(createDatabase(DB), { kind: 'challenge', slug })
+  if (content.challenge === null) throw new DomainError('not-found')
+  return planTitled(challengeCard(content, content.challenge, locale), locale)
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/u
+
+async function planOf(locale: Locale, first: string, second: string, env: unknown): Promise<Plan> {
+  if (isoDate.test(second)) return await planEdition(locale, first, second, env)
+  if (first === 'article') return await planArticle(locale, second, env)
+  if (first === 'challenge') return await planChallenge(locale, second, env)
+  const list = first === 'list' ? cardLists.find((each) => each === second) : undefined
+  if (list === undefined) throw new DomainError('not-found')
+  return planTitled(listCard(list, locale), locale)
+}
+
+/**
+ * The plan of a card by the segments of its path (CardSubject in src/model/event/social-card.ts); null if its subject does not
+ * exist.
+ */
+export async function planCard(
+  locale: Locale,
+  first: string | undefined,
+  second: string | undefined,
+  env: unknown,
+): Promise<Plan | null> {
+  if (first === undefined || second === undefined) return planSite(locale)
+  try {
+    return await planOf(locale, first, second, env)
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}
