@@ -13,7 +13,14 @@ type RedirectedWords = {
  * dies, and everyday words for a distance. For the worker only.
  */
 const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
-  en: { routes: { landing: ['partner', 'partners'] } },
+  en: {
+    routes: {
+      landing: ['partner', 'partners'],
+      challenge: ['challenges'],
+      'for-organisers': ['for-organizers'],
+      page: ['pages'],
+    },
+  },
   fr: {
     members: { registration: ['inscription'] },
     groups: { run: ['toute-la-course'], water: ['sports-d-eau'] },

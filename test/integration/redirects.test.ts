@@ -45,6 +45,17 @@ test('the redirect is a 301 in the language of the path, with the query; other p
   expect(await at('/event/other')).toBeNull()
 })
 
+test('the path of an article is a page; a former one leads to it', async () => {
+  await tables.all(`INSERT INTO document (kind, slug, state, content, published_at, updated_at)
+    VALUES ('article', 'ten-lakes', 'published', '{}', '2026-11-01', '2026-11-01')`)
+  expect(await add('/news/ten-lakes', '/news')).toBe('from-page')
+  expect(await add('/news/nine-lakes', '/news/ten-lakes')).toBeNull()
+  expect(await findRedirect(tables.db, '/news/nine-lakes')).toBe('/news/ten-lakes')
+  await tables.all(`UPDATE document SET state = 'withdrawn'`)
+  expect(await add('/news/ten-lakes', '/news')).toBeNull()
+  expect(await findRedirect(tables.db, '/news/nine-lakes')).toBe('/news')
+})
+
 test('chains are resolved in both directions, so that every redirect is one step', async () => {
   await add('/event/b', '/event/race-2')
   await add('/event/a', '/event/b')

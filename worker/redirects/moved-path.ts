@@ -2,6 +2,7 @@ import { canonicalSegments } from './any-language.ts'
 import { localeOfTag } from '../../src/i18n/locale-of-tag.ts'
 import { baseLocale, type Locale } from '../../src/model/locales.ts'
 import { encodeSegment, localPath } from '../../src/i18n/paths.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
 import { localCriteria, localSportWord } from '../domain/calendar/foreign-words.ts'
 import { presentPermalink } from '../domain/catalogue/events/renamed-events.ts'
 
@@ -26,6 +27,23 @@ function decoded(path: string): string | null {
 const localeOfSegment = (segment = ''): Locale | null =>
   languageTag.test(segment) ? localeOfTag(segment) : null
 
+/** Segments of the news: groups of sports by the word of the language, slugs in lower case. */
+function newsParameters([first = '', ...others]: readonly string[], locale: Locale): string[] {
+  if (first === 'event') {
+    const [permalink, ...more] = others
+    return [
+      first,
+      ...(permalink === undefined ? [] : [presentPermalink(permalink.toLowerCase())]),
+      ...more,
+    ]
+  }
+  const words: readonly string[] = Object.values(wordsOf(locale).groups)
+  return [first, ...others].map((segment) => {
+    const word = localSportWord(segment, locale)
+    return word !== null && words.includes(word) ? word : segment.toLowerCase()
+  })
+}
+
 /** Parameters of a canonical path as the language spells them. */
 function localParameters(route: string, parameters: readonly string[], locale: Locale): string[] {
   const [first, ...others] = parameters
@@ -38,6 +56,11 @@ function localParameters(route: string, parameters: readonly string[], locale: L
     case 'event':
       // Permalinks are lower-case ASCII.
       return [presentPermalink(first.toLowerCase()), ...others]
+    case 'news':
+      return newsParameters(parameters, locale)
+    case 'challenge':
+    case 'landing':
+      return [first.toLowerCase(), ...others]
     default:
       return [...parameters]
   }

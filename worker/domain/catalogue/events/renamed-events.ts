@@ -1,4 +1,8 @@
-/** Former permalinks of renamed events, each with the present one: published addresses stay. */
+/**
+ * Former permalinks of renamed events of the demo catalogue, each with the present one: published addresses stay. They are
+ * not in the table `redirect`, which is read only where there is no page: the API, feeds and forms take them too, without a
+ * query, and a catalogue that is loaded anew has them at once. An operator's redirects are in the table.
+ */
 export const renamedEvents: ReadonlyMap<string, string> = new Map([
   ['london-triathlon', 'london-t100'],
   ['strong-viking-hills-edition', 'strong-viking-mud-edition'],

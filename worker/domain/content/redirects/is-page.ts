@@ -10,7 +10,18 @@ export const reservedRoutes: ReadonlySet<string> = new Set(
   ),
 )
 
-const fixed = new Set(['/', '/calendar', '/sale', '/help', '/news', '/about-us', '/for-organisers'])
+const fixed = new Set(
+  '/ /calendar /sale /help /news /about-us /for-organisers /challenge /landing'.split(' '),
+)
+
+/** Kinds of documents by the first segment of their paths. */
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['page', 'page'],
+  ['news', 'article'],
+  ['challenge', 'challenge'],
+  ['landing', 'landing'],
+  ['lp', 'campaign'],
+])
 
 /** Condition: the path of these segments is the page of something stored; null if it is none by its form. */
 function storedPage([route = '', name = '', day, ...more]: readonly string[]): SQL | null {
@@ -22,9 +33,10 @@ function storedPage([route = '', name = '', day, ...more]: readonly string[]): S
       : sql`${editionOfDay(event, day)} IS NOT NULL`
   if (day !== undefined) return null
   if (route === 'organiser') return sql`EXISTS (SELECT 1 FROM organiser WHERE permalink = ${name})`
-  return route === 'page'
-    ? sql`EXISTS (SELECT 1 FROM document WHERE kind = 'page' AND slug = ${name} AND state = 'published')`
-    : null
+  const kind = kinds.get(route)
+  return kind === undefined
+    ? null
+    : sql`EXISTS (SELECT 1 FROM document WHERE kind = ${kind} AND slug = ${name} AND state = 'published')`
 }
 
 /**
