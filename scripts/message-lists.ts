@@ -24,7 +24,9 @@ const roots: Record<MessageListName, RegExp> = {
   members: /^src\/routes\/members\./u,
   profile: /^src\/routes\/profile_?\./u,
   'sign-up': /^src\/routes\/event\.(?:signup|welcome)\./u,
-  dashboard: /^src\/routes\/(?:moderation|organiser-events\.(?:index|import|corrections))\./u,
+  dashboard:
+    /^src\/routes\/(?:moderation\.index|organiser-events\.(?:index|import|corrections))\./u,
+  desk: /^src\/routes\/moderation\.\$/u,
   editor: /^src\/routes\/organiser-events\.(?:new|\$event\.(?:\$|media|preview))\./u,
 }
 

@@ -14,7 +14,6 @@ import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as ForOrganisersRouteImport } from './routes/for-organisers'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as MembersRouteImport } from './routes/members'
-import { Route as ModerationRouteImport } from './routes/moderation'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as SaleRouteImport } from './routes/sale'
@@ -26,6 +25,7 @@ import { Route as LandingSlugRouteImport } from './routes/landing.$slug'
 import { Route as LpCampaignRouteImport } from './routes/lp.$campaign'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
+import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as NewsSplatRouteImport } from './routes/news.$'
 import { Route as OrganiserEventsIndexRouteImport } from './routes/organiser-events.index'
 import { Route as OrganiserEventsCorrectionsRouteImport } from './routes/organiser-events.corrections'
@@ -52,6 +52,7 @@ import { Route as MembersRegistrationIndexRouteImport } from './routes/members.r
 import { Route as MembersRegistrationAthleteRouteImport } from './routes/members.registration.athlete'
 import { Route as MembersRegistrationOrganiserRouteImport } from './routes/members.registration.organiser'
 import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
+import { Route as ModerationScreenIndexRouteImport } from './routes/moderation.$screen.index'
 import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organiser-events.$event.$'
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
 import { Route as OrganiserEventsEventPreviewRouteImport } from './routes/organiser-events.$event.preview'
@@ -80,11 +81,6 @@ const HelpRoute = HelpRouteImport.update({
 const MembersRoute = MembersRouteImport.update({
   id: '/members',
   path: '/members',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ModerationRoute = ModerationRouteImport.update({
-  id: '/moderation',
-  path: '/moderation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRoute = ProfileRouteImport.update({
@@ -141,6 +137,11 @@ const MembersSigninRoute = MembersSigninRouteImport.update({
   id: '/signin',
   path: '/signin',
   getParentRoute: () => MembersRoute,
+} as any)
+const ModerationIndexRoute = ModerationIndexRouteImport.update({
+  id: '/moderation/',
+  path: '/moderation/',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const NewsSplatRoute = NewsSplatRouteImport.update({
   id: '/news/$',
@@ -279,6 +280,11 @@ const MembersRegistrationSuccessRoute =
     path: '/registration/success',
     getParentRoute: () => MembersRoute,
   } as any)
+const ModerationScreenIndexRoute = ModerationScreenIndexRouteImport.update({
+  id: '/moderation/$screen/',
+  path: '/moderation/$screen/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrganiserEventsEventSplatRoute =
   OrganiserEventsEventSplatRouteImport.update({
     id: '/organiser-events/$event/$',
@@ -309,7 +315,6 @@ export interface FileRoutesByFullPath {
   '/for-organisers': typeof ForOrganisersRoute
   '/help': typeof HelpRoute
   '/members': typeof MembersRouteWithChildren
-  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
@@ -337,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/sport/$sport': typeof SportSportRoute
   '/challenge/': typeof ChallengeIndexRoute
   '/landing/': typeof LandingIndexRoute
+  '/moderation/': typeof ModerationIndexRoute
   '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -351,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
+  '/moderation/$screen/': typeof ModerationScreenIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -358,7 +365,6 @@ export interface FileRoutesByTo {
   '/for-organisers': typeof ForOrganisersRoute
   '/help': typeof HelpRoute
   '/members': typeof MembersRouteWithChildren
-  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
@@ -386,6 +392,7 @@ export interface FileRoutesByTo {
   '/sport/$sport': typeof SportSportRoute
   '/challenge': typeof ChallengeIndexRoute
   '/landing': typeof LandingIndexRoute
+  '/moderation': typeof ModerationIndexRoute
   '/organiser-events': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
+  '/moderation/$screen': typeof ModerationScreenIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -408,7 +416,6 @@ export interface FileRoutesById {
   '/for-organisers': typeof ForOrganisersRoute
   '/help': typeof HelpRoute
   '/members': typeof MembersRouteWithChildren
-  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
@@ -436,6 +443,7 @@ export interface FileRoutesById {
   '/sport/$sport': typeof SportSportRoute
   '/challenge/': typeof ChallengeIndexRoute
   '/landing/': typeof LandingIndexRoute
+  '/moderation/': typeof ModerationIndexRoute
   '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
+  '/moderation/$screen/': typeof ModerationScreenIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -459,7 +468,6 @@ export interface FileRouteTypes {
     | '/for-organisers'
     | '/help'
     | '/members'
-    | '/moderation'
     | '/profile'
     | '/redirect'
     | '/sale'
@@ -487,6 +495,7 @@ export interface FileRouteTypes {
     | '/sport/$sport'
     | '/challenge/'
     | '/landing/'
+    | '/moderation/'
     | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/preview'
     | '/profile/saved-events/$token'
     | '/members/registration/'
+    | '/moderation/$screen/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -508,7 +518,6 @@ export interface FileRouteTypes {
     | '/for-organisers'
     | '/help'
     | '/members'
-    | '/moderation'
     | '/profile'
     | '/redirect'
     | '/sale'
@@ -536,6 +545,7 @@ export interface FileRouteTypes {
     | '/sport/$sport'
     | '/challenge'
     | '/landing'
+    | '/moderation'
     | '/organiser-events'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/preview'
     | '/profile/saved-events/$token'
     | '/members/registration'
+    | '/moderation/$screen'
   id:
     | '__root__'
     | '/'
@@ -557,7 +568,6 @@ export interface FileRouteTypes {
     | '/for-organisers'
     | '/help'
     | '/members'
-    | '/moderation'
     | '/profile'
     | '/redirect'
     | '/sale'
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
     | '/sport/$sport'
     | '/challenge/'
     | '/landing/'
+    | '/moderation/'
     | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
@@ -599,6 +610,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/preview'
     | '/profile_/saved-events/$token'
     | '/members/registration/'
+    | '/moderation/$screen/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -607,7 +619,6 @@ export interface RootRouteChildren {
   ForOrganisersRoute: typeof ForOrganisersRoute
   HelpRoute: typeof HelpRoute
   MembersRoute: typeof MembersRouteWithChildren
-  ModerationRoute: typeof ModerationRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   RedirectRoute: typeof RedirectRoute
   SaleRoute: typeof SaleRoute
@@ -627,6 +638,7 @@ export interface RootRouteChildren {
   SportSportRoute: typeof SportSportRoute
   ChallengeIndexRoute: typeof ChallengeIndexRoute
   LandingIndexRoute: typeof LandingIndexRoute
+  ModerationIndexRoute: typeof ModerationIndexRoute
   OrganiserEventsIndexRoute: typeof OrganiserEventsIndexRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
@@ -635,6 +647,7 @@ export interface RootRouteChildren {
   OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   OrganiserEventsEventPreviewRoute: typeof OrganiserEventsEventPreviewRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
+  ModerationScreenIndexRoute: typeof ModerationScreenIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -672,13 +685,6 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/members'
       preLoaderRoute: typeof MembersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/moderation': {
-      id: '/moderation'
-      path: '/moderation'
-      fullPath: '/moderation'
-      preLoaderRoute: typeof ModerationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -757,6 +763,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/members/signin'
       preLoaderRoute: typeof MembersSigninRouteImport
       parentRoute: typeof MembersRoute
+    }
+    '/moderation/': {
+      id: '/moderation/'
+      path: '/moderation'
+      fullPath: '/moderation/'
+      preLoaderRoute: typeof ModerationIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/news/$': {
       id: '/news/$'
@@ -940,6 +953,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersRegistrationSuccessRouteImport
       parentRoute: typeof MembersRoute
     }
+    '/moderation/$screen/': {
+      id: '/moderation/$screen/'
+      path: '/moderation/$screen'
+      fullPath: '/moderation/$screen/'
+      preLoaderRoute: typeof ModerationScreenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organiser-events/$event/$': {
       id: '/organiser-events/$event/$'
       path: '/organiser-events/$event/$'
@@ -1023,7 +1043,6 @@ const rootRouteChildren: RootRouteChildren = {
   ForOrganisersRoute: ForOrganisersRoute,
   HelpRoute: HelpRoute,
   MembersRoute: MembersRouteWithChildren,
-  ModerationRoute: ModerationRoute,
   ProfileRoute: ProfileRouteWithChildren,
   RedirectRoute: RedirectRoute,
   SaleRoute: SaleRoute,
@@ -1043,6 +1062,7 @@ const rootRouteChildren: RootRouteChildren = {
   SportSportRoute: SportSportRoute,
   ChallengeIndexRoute: ChallengeIndexRoute,
   LandingIndexRoute: LandingIndexRoute,
+  ModerationIndexRoute: ModerationIndexRoute,
   OrganiserEventsIndexRoute: OrganiserEventsIndexRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,
@@ -1051,6 +1071,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   OrganiserEventsEventPreviewRoute: OrganiserEventsEventPreviewRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
+  ModerationScreenIndexRoute: ModerationScreenIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,10 @@
 import {
+  deskScreens,
   memberPages,
   organiserEventsPages,
   policies,
   profilePages,
+  type DeskScreen,
   type MemberPage,
   type OrganiserEventsPage,
   type Policy,
@@ -13,6 +15,7 @@ import {
 export type FixedPage =
   | 'about-us'
   | 'moderation'
+  | `moderation/${DeskScreen}`
   | 'organiser-events'
   | `organiser-events/${OrganiserEventsPage}`
   | `page/${Policy}`
@@ -22,6 +25,7 @@ export type FixedPage =
 export const fixedPages: readonly FixedPage[] = [
   'about-us',
   'moderation',
+  ...deskScreens.map((each): FixedPage => `moderation/${each}`),
   'organiser-events',
   ...organiserEventsPages.map((each): FixedPage => `organiser-events/${each}`),
   ...policies.map((each): FixedPage => `page/${each}`),

@@ -24,4 +24,5 @@ export type MessageListName =
   | 'profile'
   | 'sign-up'
   | 'dashboard'
+  | 'desk'
   | 'editor'

@@ -11,6 +11,7 @@ import {
   type Target,
 } from './paths.ts'
 import {
+  deskScreens,
   eventSteps,
   memberPages,
   organiserEventsPages,
@@ -129,6 +130,8 @@ test('the router reads the path of every target back', () => {
     [{ to: 'members', page: 'signin' }, '/members/signin'],
     [{ to: 'profile', page: 'saved-events' }, '/profile/saved-events'],
     [{ to: 'moderation' }, '/moderation'],
+    [{ to: 'desk', screen: 'redirects' }, '/moderation/redirects'],
+    [{ to: 'desk', screen: 'news', document: 12 }, '/moderation/news/12'],
     [{ to: 'list', token: 'Ab-9_' }, '/profile/saved-events/Ab-9_'],
     [{ to: 'event-step', step: 'signup', permalink: 'oslo' }, '/event/signup/oslo'],
     [{ to: 'organiser-events' }, '/organiser-events'],
@@ -168,6 +171,8 @@ test('every route in every language has its published path', async () => {
     '/landing',
     '/landing/x',
     '/moderation',
+    ...deskScreens.map((screen) => `/moderation/${screen}`),
+    '/moderation/pages/12',
     '/calendar',
     '/calendar/x',
     '/sport/x',

@@ -3,6 +3,7 @@ import type { SportGroup } from '../model/event/sports.ts'
 import { baseLocale, isLocale, type Locale } from '../model/locales.ts'
 import {
   wordsOf,
+  type DeskScreen,
   type EventStep,
   type MemberPage,
   type OrganiserEventsPage,
@@ -81,6 +82,7 @@ export const nestedTables: Partial<Record<RouteWord, readonly (keyof PathWords)[
   profile: ['profile'],
   event: ['eventSteps'],
   news: ['newsSteps'],
+  moderation: ['deskScreens'],
   'organiser-events': ['organiserEvents', 'organiserSections'],
 }
 
@@ -153,6 +155,8 @@ export type Target =
   /** A certificate. */
   | { to: 'proof'; code: string }
   | { to: 'moderation' }
+  /** A screen of the desk, or one of its documents by id. */
+  | { to: 'desk'; screen: DeskScreen; document?: number }
   | { to: 'calendar'; criteria: readonly string[] }
   | { to: 'event'; permalink: string; date?: string | undefined }
   | { to: 'sport'; word: string }
@@ -203,6 +207,11 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath(`/proof/${target.code}`, locale)
     case 'moderation':
       return localPath('/moderation', locale)
+    case 'desk':
+      return localPath(
+        ['/moderation', target.screen, target.document ?? []].flat().join('/'),
+        locale,
+      )
     case 'calendar':
       return localPath(['/calendar', ...target.criteria.map(encodeSegment)].join('/'), locale)
     case 'policy':

@@ -68,6 +68,17 @@ export const eventSteps = ['signup', 'welcome'] as const
 
 export type EventStep = (typeof eventSteps)[number]
 
+/** The screens of the desk under `/moderation`, in the order of its menu. */
+export const deskScreens = [
+  'pages',
+  'news',
+  'challenges',
+  'redirects',
+  'missing-translations',
+] as const
+
+export type DeskScreen = (typeof deskScreens)[number]
+
 /** The pages under `/organiser-events` that belong to no event. */
 export const organiserEventsPages = ['new', 'import', 'corrections'] as const
 
@@ -107,6 +118,8 @@ export interface PathWords {
   eventSteps: Record<EventStep, string>
   /** Words after `news`, in place of an article: kinds of articles, and the word before an event's permalink. */
   newsSteps: Record<ArticleKind | 'event', string>
+  /** Words after `moderation`. */
+  deskScreens: Record<DeskScreen, string>
   /** Words after `organiser-events`, in place of an event. */
   organiserEvents: Record<OrganiserEventsPage, string>
   /** Words after an event of `organiser-events`. */

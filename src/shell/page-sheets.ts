@@ -4,6 +4,7 @@ import eventLower from '../styles/pages/event-lower.css?url'
 import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
 import challenge from '../styles/pages/challenge.css?url'
+import desk from '../styles/pages/desk.css?url'
 import signUp from '../styles/pages/sign-up.css?url'
 import editor from '../styles/pages/editor.css?url'
 import event from '../styles/pages/event.css?url'
@@ -40,6 +41,7 @@ const sheets = {
   account,
   calendar,
   challenge,
+  desk,
   'sign-up': signUp,
   editor,
   event,

@@ -22,7 +22,7 @@ export const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
   'src/features/blocks': ['src/features/event-card'],
   'src/features/event-views': ['src/features/event-card'],
   ...Object.fromEntries(
-    ['account', 'challenge', 'moderation', 'organiser', 'saved-events'].map((feature) => [
+    ['account', 'challenge', 'desk', 'moderation', 'organiser', 'saved-events'].map((feature) => [
       `src/features/${feature}`,
       ['src/features/member-area'],
     ]),

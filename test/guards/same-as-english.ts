@@ -5,6 +5,7 @@ const keys = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: keys(`
+    desk_pages desk_kind_page desk_kind_article
     article_kind_dates article_sources news_found
     import_do import_lat import_lon
     correction_day moderation_correction moderation_corrections

@@ -4,18 +4,21 @@ import { AsyncContent } from '../member-area/async-content.tsx'
 import { CardSkeleton } from '../member-area/card-skeleton.tsx'
 import { MissingContent } from '../member-area/missing-content.tsx'
 import { Inbox } from './inbox.tsx'
+import { StaffTabs } from '../member-area/staff-tabs.tsx'
 import { useInboxPage } from './use-inbox-page.ts'
 
 interface InboxPageProps {
   title: string
   api: InboxApi
+  /** True for the inbox of moderators, who have the desk beside it. */
+  isStaff?: boolean
 }
 
 /**
  * The inbox of moderators, or that of an organiser with corrections. The server renders it without data; its texts come
  * with the data.
  */
-export function InboxPage({ title, api }: InboxPageProps) {
+export function InboxPage({ title, api, isStaff = false }: InboxPageProps) {
   const { data, kind, setKind, load, more } = useInboxPage(api)
   return (
     <div
@@ -30,11 +33,14 @@ export function InboxPage({ title, api }: InboxPageProps) {
       {data.state === 'forbidden' ? (
         <MissingContent />
       ) : (
-        <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
-          {(view) => (
-            <Inbox api={api} view={view} kind={kind} onKind={setKind} load={load} more={more} />
-          )}
-        </AsyncContent>
+        <>
+          {isStaff ? <StaffTabs current={null} /> : null}
+          <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+            {(view) => (
+              <Inbox api={api} view={view} kind={kind} onKind={setKind} load={load} more={more} />
+            )}
+          </AsyncContent>
+        </>
       )}
     </div>
   )

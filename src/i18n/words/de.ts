@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'pressemitteilungen',
     event: 'veranstaltung',
   },
+  deskScreens: {
+    pages: 'seiten',
+    news: 'nachrichten',
+    challenges: 'herausforderungen',
+    redirects: 'weiterleitungen',
+    'missing-translations': 'fehlende-uebersetzungen',
+  },
   organiserEvents: { new: 'neu', import: 'import', corrections: 'korrekturen' },
   organiserSections: {
     basics: 'grunddaten',

@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'press',
     event: 'event',
   },
+  deskScreens: {
+    pages: 'pages',
+    news: 'news',
+    challenges: 'challenges',
+    redirects: 'redirects',
+    'missing-translations': 'missing-translations',
+  },
   organiserEvents: { new: 'new', import: 'import', corrections: 'corrections' },
   organiserSections: {
     basics: 'basics',

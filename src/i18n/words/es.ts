@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'notas-de-prensa',
     event: 'evento',
   },
+  deskScreens: {
+    pages: 'paginas',
+    news: 'noticias',
+    challenges: 'retos',
+    redirects: 'redirecciones',
+    'missing-translations': 'traducciones-pendientes',
+  },
   organiserEvents: { new: 'nuevo', import: 'importar', corrections: 'correcciones' },
   organiserSections: {
     basics: 'datos-basicos',

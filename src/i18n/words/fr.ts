@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'communiques',
     event: 'evenement',
   },
+  deskScreens: {
+    pages: 'pages',
+    news: 'actualites',
+    challenges: 'defis',
+    redirects: 'redirections',
+    'missing-translations': 'traductions-manquantes',
+  },
   organiserEvents: { new: 'nouveau', import: 'import', corrections: 'corrections' },
   organiserSections: {
     basics: 'essentiel',

@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'siaran-pers',
     event: 'ajang',
   },
+  deskScreens: {
+    pages: 'halaman',
+    news: 'berita',
+    challenges: 'tantangan',
+    redirects: 'pengalihan',
+    'missing-translations': 'terjemahan-belum-ada',
+  },
   organiserEvents: { new: 'baru', import: 'impor', corrections: 'koreksi' },
   organiserSections: {
     basics: 'data-dasar',

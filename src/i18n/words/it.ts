@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'comunicati-stampa',
     event: 'evento',
   },
+  deskScreens: {
+    pages: 'pagine',
+    news: 'notizie',
+    challenges: 'sfide',
+    redirects: 'reindirizzamenti',
+    'missing-translations': 'traduzioni-mancanti',
+  },
   organiserEvents: { new: 'nuovo', import: 'importa', corrections: 'correzioni' },
   organiserSections: {
     basics: 'dati-principali',

@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'プレスリリース',
     event: '大会',
   },
+  deskScreens: {
+    pages: 'ページ',
+    news: 'ニュース',
+    challenges: 'チャレンジ',
+    redirects: 'リダイレクト',
+    'missing-translations': '未翻訳',
+  },
   organiserEvents: { new: '新規', import: '取り込み', corrections: '訂正' },
   organiserSections: {
     basics: '基本',

@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: '보도자료',
     event: '대회',
   },
+  deskScreens: {
+    pages: '페이지',
+    news: '소식',
+    challenges: '챌린지',
+    redirects: '리디렉션',
+    'missing-translations': '미번역',
+  },
   organiserEvents: { new: '새로-만들기', import: '가져오기', corrections: '정정' },
   organiserSections: {
     basics: '기본',

@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'persberichten',
     event: 'evenement',
   },
+  deskScreens: {
+    pages: 'paginas',
+    news: 'nieuws',
+    challenges: 'uitdagingen',
+    redirects: 'doorverwijzingen',
+    'missing-translations': 'ontbrekende-vertalingen',
+  },
   organiserEvents: { new: 'nieuw', import: 'importeren', corrections: 'correcties' },
   organiserSections: {
     basics: 'basisgegevens',

@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'komunikaty-prasowe',
     event: 'wydarzenie',
   },
+  deskScreens: {
+    pages: 'strony',
+    news: 'aktualnosci',
+    challenges: 'wyzwania',
+    redirects: 'przekierowania',
+    'missing-translations': 'brakujace-tlumaczenia',
+  },
   organiserEvents: { new: 'nowe', import: 'import', corrections: 'poprawki' },
   organiserSections: {
     basics: 'podstawowe',

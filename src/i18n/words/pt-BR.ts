@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'comunicados',
     event: 'evento',
   },
+  deskScreens: {
+    pages: 'paginas',
+    news: 'noticias',
+    challenges: 'desafios',
+    redirects: 'redirecionamentos',
+    'missing-translations': 'traducoes-pendentes',
+  },
   organiserEvents: { new: 'novo', import: 'importar', corrections: 'correcoes' },
   organiserSections: {
     basics: 'dados-basicos',

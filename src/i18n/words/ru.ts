@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'пресс-релизы',
     event: 'событие',
   },
+  deskScreens: {
+    pages: 'страницы',
+    news: 'новости',
+    challenges: 'челленджи',
+    redirects: 'перенаправления',
+    'missing-translations': 'недостающие-переводы',
+  },
   organiserEvents: { new: 'новое', import: 'импорт', corrections: 'правки' },
   organiserSections: {
     basics: 'основное',

@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'pressmeddelanden',
     event: 'evenemang',
   },
+  deskScreens: {
+    pages: 'sidor',
+    news: 'nyheter',
+    challenges: 'utmaningar',
+    redirects: 'omdirigeringar',
+    'missing-translations': 'saknade-oversattningar',
+  },
   organiserEvents: { new: 'ny', import: 'importera', corrections: 'rattelser' },
   organiserSections: {
     basics: 'grunduppgifter',

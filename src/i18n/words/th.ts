@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'ข่าวประชาสัมพันธ์',
     event: 'งาน',
   },
+  deskScreens: {
+    pages: 'หน้า',
+    news: 'ข่าว',
+    challenges: 'ชาเลนจ์',
+    redirects: 'การเปลี่ยนเส้นทาง',
+    'missing-translations': 'คำแปลที่ขาด',
+  },
   organiserEvents: { new: 'ใหม่', import: 'นำเข้า', corrections: 'แก้ไขข้อมูล' },
   organiserSections: {
     basics: 'ข้อมูลหลัก',

@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: 'basin-bultenleri',
     event: 'etkinlik',
   },
+  deskScreens: {
+    pages: 'sayfalar',
+    news: 'haberler',
+    challenges: 'mucadeleler',
+    redirects: 'yonlendirmeler',
+    'missing-translations': 'eksik-ceviriler',
+  },
   organiserEvents: { new: 'yeni', import: 'ice-aktar', corrections: 'duzeltmeler' },
   organiserSections: {
     basics: 'temel-bilgiler',

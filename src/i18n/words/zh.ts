@@ -57,6 +57,13 @@ export const words: PathWords = {
     press: '新闻稿',
     event: '赛事',
   },
+  deskScreens: {
+    pages: '页面',
+    news: '资讯',
+    challenges: '挑战',
+    redirects: '重定向',
+    'missing-translations': '缺失翻译',
+  },
   organiserEvents: { new: '新建', import: '导入', corrections: '更正' },
   organiserSections: {
     basics: '基本信息',

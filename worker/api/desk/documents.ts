@@ -1,12 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../../../src/model/values/errors.ts'
-import {
-  addableKinds,
-  deskSections,
-  isDeskSection,
-  newDocument,
-} from '../../../src/model/schemas/desk/desk-fields.ts'
+import { addableKinds, newDocument } from '../../../src/model/schemas/desk/desk-fields.ts'
+import { deskSections, isDeskSection } from '../../../src/model/schemas/desk/desk-sections.ts'
 import type { DeskListView } from '../../../src/model/schemas/desk/desk-views.ts'
 import { createDocument } from '../../domain/content/desk/create-document.ts'
 import { listDesk } from '../../domain/content/desk/list-desk.ts'
@@ -30,7 +26,9 @@ export const documents = new Hono<MemberEnvironment>()
     const { locale, section } = c.req.valid('query')
     if (!isDeskSection(section)) throw new DomainError('invalid-query', 'section')
     const kinds = deskSections[section]
-    const rows = await listDesk(c.var.db, kinds, locale)
+    const { db, member, clock } = c.var
+    const reader = { memberId: member.id, locale, now: clock.now() }
+    const rows = await listDesk(db, kinds, reader)
     return c.json<DeskListView>(presentDeskList(rows, kinds, locale))
   })
   .post('/', unshown, formBody(newDocument), async (c) => {

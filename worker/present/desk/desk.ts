@@ -1,5 +1,5 @@
 import { moment } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/model/locales.ts'
+import { locales, type Locale } from '../../../src/model/locales.ts'
 import { addableKinds } from '../../../src/model/schemas/desk/desk-fields.ts'
 import type {
   DeskDraftView,
@@ -37,7 +37,8 @@ export const presentDeskList = (
         : { isWaiting: row.draft === 'waiting', saved: moment(row.draftedAt, locale) },
     scheduled: row.scheduledAt === null ? null : moment(row.scheduledAt, locale),
     hasFailed: row.failed > 0,
-    incomplete: row.incomplete,
+    languages: locales.length - row.incomplete,
+    openBy: row.openBy,
   })),
   addable: kinds.filter((kind) => addableKinds.includes(kind)),
 })

@@ -6,18 +6,6 @@ import { lineOf, message, strictly } from '../../values/form.ts'
 
 /** Bodies of requests to `/api/desk`. Those of drafts are the ones of events (draft-fields.ts). */
 
-/** Sections of the desk, which are also words of its paths, with the kinds of documents in each. */
-export const deskSections = {
-  pages: ['page', 'help', 'landing', 'campaign'],
-  news: ['article'],
-  challenges: ['challenge'],
-} as const satisfies Record<string, readonly (typeof contentKinds)[number][]>
-
-export type DeskSection = keyof typeof deskSections
-
-export const isDeskSection = (word: string): word is DeskSection =>
-  Object.hasOwn(deskSections, word)
-
 /** Kinds of documents that the desk adds; a page of another kind needs a route. */
 export const addableKinds: readonly (typeof contentKinds)[number][] = ['help', 'article']
 

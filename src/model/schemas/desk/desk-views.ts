@@ -25,8 +25,10 @@ export const deskListView = v.strictObject({
       scheduled: optional,
       /** True if a scheduled act could not be done. */
       hasFailed: v.boolean(),
-      /** Number of languages that lack a text. */
-      incomplete: v.number(),
+      /** Number of languages that lack no text. */
+      languages: v.number(),
+      /** Initials of the others who have it open. */
+      openBy: v.array(v.string()),
     }),
   ),
   /** Kinds of the section of which documents can be added. */

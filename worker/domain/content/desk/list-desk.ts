@@ -4,6 +4,7 @@ import { contentKinds, type ContentKind } from '../../../../src/model/blocks/con
 import { locales, type Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { memberInitials, openSince } from './presence.ts'
 
 const row = v.object({
   id: v.number(),
@@ -20,15 +21,24 @@ const row = v.object({
   failed: v.number(),
   /** Number of languages in which a text is missing. */
   incomplete: v.number(),
+  /** Initials of the others who have it open. */
+  openBy: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
 })
 
 export type DeskRow = v.InferOutput<typeof row>
 
-/** Documents of some kinds for the desk, those with a draft first. @param locale language of the titles, else English */
+interface Reader {
+  memberId: number
+  /** Language of the titles, else English. */
+  locale: Locale
+  now: Date
+}
+
+/** Documents of some kinds for the desk, those with a draft first. */
 export async function listDesk(
   db: Database,
   kinds: readonly ContentKind[],
-  locale: Locale,
+  { memberId, locale, now }: Reader,
 ): Promise<DeskRow[]> {
   const [rows] = await readBatch(db, [
     sql`SELECT document.id, kind, slug, document.state, document.updated_at AS "updatedAt",
@@ -40,7 +50,10 @@ export async function listDesk(
       (SELECT min(at) FROM document_schedule s WHERE s.document_id = document.id) AS "scheduledAt",
       (SELECT count(failed) FROM document_schedule s WHERE s.document_id = document.id) AS failed,
       ${sql.raw(String(locales.length))} - (SELECT count(*) FROM document_locale l
-        WHERE l.document_id = document.id AND l.missing = 0) AS incomplete
+        WHERE l.document_id = document.id AND l.missing = 0) AS incomplete,
+      (SELECT json_group_array(${memberInitials}) FROM desk_presence p JOIN member ON member.id = p.member_id
+        WHERE p.document_id = document.id AND p.member_id <> ${memberId}
+          AND p.seen_at >= ${openSince(now)}) AS "openBy"
       FROM document LEFT JOIN document_draft d ON d.document_id = document.id
       WHERE kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
       ORDER BY d.document_id IS NULL, kind DESC, slug`,

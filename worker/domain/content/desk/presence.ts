@@ -7,6 +7,12 @@ import { prepare } from '../../../db/prepare.ts'
 /** Milliseconds for which a document counts as open after a browser was last heard of; browsers report each 30 s. */
 const openMs = 90_000
 
+/** ISO instant; a document is open in the browsers that were heard of since. */
+export const openSince = (now: Date): string => new Date(now.getTime() - openMs).toISOString()
+
+/** Initials of a row of members. */
+export const memberInitials = sql`upper(substr(first_name, 1, 1) || substr(last_name, 1, 1))`
+
 const names = v.array(v.object({ initials: v.string() }))
 
 /**
@@ -20,14 +26,14 @@ export async function reportPresence(
   now: Date,
 ): Promise<string[]> {
   const at = now.toISOString()
-  const before = new Date(now.getTime() - openMs).toISOString()
+  const before = openSince(now)
   const results = await db.$client.batch(
     [
       sql`DELETE FROM desk_presence WHERE seen_at < ${before}`,
       sql`INSERT INTO desk_presence (document_id, member_id, seen_at)
         SELECT id, ${memberId}, ${at} FROM document WHERE id = ${documentId}
         ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at`,
-      sql`SELECT upper(substr(first_name, 1, 1) || substr(last_name, 1, 1)) AS initials
+      sql`SELECT ${memberInitials} AS initials
         FROM desk_presence JOIN member ON member.id = member_id
         WHERE document_id = ${documentId} AND member_id <> ${memberId} ORDER BY seen_at DESC`,
     ].map((statement) => prepare(db, statement)),

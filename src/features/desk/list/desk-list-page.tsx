@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { api } from '../../../api/index.ts'
+import type { DeskSection } from '../../../model/schemas/desk/desk-sections.ts'
+import { deskListView } from '../../../model/schemas/desk/desk-views.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { DeskFrame } from '../desk-frame.tsx'
+import { sectionNames } from '../names.ts'
+import { useDeskData } from '../use-desk-data.ts'
+import { DocumentList } from './document-list.tsx'
+
+/** A section of the desk: its documents, and the forms of new ones. */
+export function DeskListPage({ section }: { section: DeskSection }) {
+  const request = useCallback(
+    () => api.desk.documents.$get({ query: { locale: getLocale(), section } }),
+    [section],
+  )
+  const { data, load } = useDeskData(request, deskListView)
+  return (
+    <DeskFrame title={sectionNames[section]()} screen={section} data={data} onRetry={load}>
+      {(view) => <DocumentList view={view} />}
+    </DeskFrame>
+  )
+}
