@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
+import { axeFindings, colourRules } from './axe.ts'
 import { pressed, save } from './heart.ts'
 import { open, openServed, skipSignInQuestion, watch } from './pages.ts'
 
@@ -123,22 +123,26 @@ test('a list that fails to load shows an error, and a retry loads it', async ({ 
   await expect(page.locator('main')).toBeFocused()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the list and pressed hearts have no axe finding, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await save(page, 'berlin-marathon')
+test('the list and pressed hearts have no axe finding, nor their colours in the dark theme, and never scroll sideways', async ({
+  page,
+}) => {
+  await save(page, 'berlin-marathon')
+  for (const path of [listPath, '/event/berlin-marathon']) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(path)
+    if (path === listPath) await expect(rows(page)).toHaveCount(1)
     for (const width of [1280, 320]) {
+      const state = `${path} at ${width} px`
+      await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize({ width, height: 800 })
-      for (const path of [listPath, '/event/berlin-marathon']) {
-        await page.goto(path)
-        if (path === listPath) await expect(rows(page)).toHaveCount(1)
-        expect(await axeFindings(page, { disabled: ['region'] }), `${path} at ${width}`).toEqual([])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(wide).toBeLessThanOrEqual(width)
-      }
+      expect(await axeFindings(page, { disabled: ['region'] }), state).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await axeFindings(page, { rules: colourRules }), `${state}, dark`).toEqual([])
     }
-  })
-}
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
