@@ -1,9 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliDecompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { chromium } from '@playwright/test'
+
+const run = promisify(execFile)
+const decompress = promisify(brotliDecompress)
 
 /** Flags that keep a headless Chromium off the network, let it run as root, and draw maps without a graphics card. */
 export const chromiumFlags = [
@@ -57,7 +61,7 @@ function hasExecutable(
 
 /**
  * Environment of a Chromium for the browser tests. On Linux x64 without one, that of tools/chromium is installed and
- * unpacked; it includes the libraries that a bare system lacks.
+ * unpacked; it includes the libraries that a bare system lacks. Nothing of it blocks this process, whose stages go on.
  * @throws Error with the command that installs one
  */
 export async function provideChromium(): Promise<Record<string, string>> {
@@ -69,8 +73,7 @@ export async function provideChromium(): Promise<Record<string, string>> {
     )
   }
   const folder = join(chromiumFolder, 'node_modules/@sparticuz/chromium')
-  if (!existsSync(folder))
-    execFileSync('npm', ['ci', '--loglevel=error'], { cwd: chromiumFolder, stdio: 'inherit' })
+  if (!existsSync(folder)) await run('npm', ['ci', '--loglevel=error'], { cwd: chromiumFolder })
   const module: unknown = await import(
     pathToFileURL(join(process.cwd(), folder, 'build/index.js')).href
   )
@@ -79,8 +82,8 @@ export async function provideChromium(): Promise<Record<string, string>> {
   const path = await module.default.executablePath()
   mkdirSync(libraries, { recursive: true })
   const archive = join(libraries, 'libraries.tar')
-  writeFileSync(archive, brotliDecompressSync(readFileSync(join(folder, 'bin/al2023.tar.br'))))
-  execFileSync('tar', ['xf', archive, '-C', libraries])
+  writeFileSync(archive, await decompress(readFileSync(join(folder, 'bin/al2023.tar.br'))))
+  await run('tar', ['xf', archive, '-C', libraries])
   const paths = [join(libraries, 'lib'), process.env['LD_LIBRARY_PATH'] ?? '']
   return { CHROME_PATH: path, LD_LIBRARY_PATH: paths.filter((each) => each !== '').join(':') }
 }
