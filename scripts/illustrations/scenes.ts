@@ -1,4 +1,4 @@
-import type { Hue } from '../../src/model/event/sports.ts'
+import type { Hue, SportGroup } from '../../src/model/event/sports.ts'
 import { drawFigure, runner, skier, walker } from './figures.ts'
 import {
   area,
@@ -161,11 +161,62 @@ const scenes: Record<Hue, () => string> = {
   other,
 }
 
-/** The file of all illustrations, one symbol per hue; src/ui/illustration.tsx uses it. */
-export function illustrationSprite(): string {
-  const symbols = Object.entries(scenes).map(
-    ([hue, draw]) =>
-      `<symbol id="${hue}" viewBox="0 0 ${fieldWidth} ${fieldHeight}" overflow="visible">${draw()}${startLine}</symbol>\n`,
+/** Bars of a hilly kilometre each behind the sign of a sport, on the ruler. */
+function hills(): string {
+  const height = (i: number) => 70 + 38 * Math.sin(i * 0.55 + 0.4) + 16 * Math.sin(i * 1.4)
+  return (
+    area(
+      'mid',
+      columns((i) => bar(i, groundY - height(i), height(i)), 1),
+    ) + ruler
   )
+}
+
+/** Water from the knees of a sign downwards. */
+function shore(): string {
+  const depth = (i: number) => 26 + 14 * Math.sin(i * 0.52 + 0.6) + 6 * Math.sin(i * 1.3)
+  const top = 252
+  return (
+    area('mid', boxPath([0, top, fieldWidth, 6]) + columns((i) => bar(i, top + 6, depth(i)), 1)) +
+    area(
+      'mid',
+      columns((i) => bar(i, top + 18 + depth(i), Math.max(0, 40 - depth(i))), 1),
+    )
+  )
+}
+
+/** Tracks in the snow, which rise behind the sign. */
+function slope(): string {
+  const tracks = Array.from({ length: 8 }, (_, i) => `M${28 + i * 58} 318l22-26m7 0 22 26`)
+  const height = (i: number) => 24 + 5.4 * i
+  return (
+    area(
+      'mid',
+      columns((i) => bar(i, groundY - 8 - height(i), height(i)), 1),
+    ) + line('mid', 9, tracks.join(''))
+  )
+}
+
+/** Ground on which the sign of a sport stands that is not the one of its group's scene. */
+const grounds: Record<SportGroup, () => string> = {
+  run: hills,
+  cycling: hills,
+  water: shore,
+  winter: slope,
+  other: hills,
+  multi: shore,
+}
+
+/**
+ * The file of all illustrations, which src/ui/illustration.tsx uses: one symbol per hue, and the ground of each group,
+ * named `ground-water`.
+ */
+export function illustrationSprite(): string {
+  const symbol = (id: string, drawing: string) =>
+    `<symbol id="${id}" viewBox="0 0 ${fieldWidth} ${fieldHeight}" overflow="visible">${drawing}${startLine}</symbol>\n`
+  const symbols = [
+    ...Object.entries(scenes).map(([hue, draw]) => symbol(hue, draw())),
+    ...Object.entries(grounds).map(([group, draw]) => symbol(`ground-${group}`, draw())),
+  ]
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`
 }

@@ -38,7 +38,7 @@ export function SportHeader({ view }: { view: SportView }) {
             </a>
           </p>
         </div>
-        <Illustration hue={view.hue} />
+        <Illustration hue={view.hue} sport={view.sport} />
       </div>
     </section>
   )
