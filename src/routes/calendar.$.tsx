@@ -5,7 +5,7 @@ import { calendarSearch, loadCalendar } from '../features/calendar/load-calendar
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/calendar/$')({
-  staticData: { messages: 'calendar' },
+  staticData: { messages: 'calendar', menu: 'calendar' },
   loaderDeps: ({ search }) => ({ search: calendarSearch(search) }),
   loader: ({ params, deps, preload }) => loadCalendar(params._splat ?? '', deps.search, preload),
   head: ({ loaderData }) =>

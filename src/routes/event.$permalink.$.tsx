@@ -7,7 +7,7 @@ import { sheetLink } from '../shell/page-sheets.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/event/$permalink/$')({
-  staticData: { messages: 'event' },
+  staticData: { messages: 'event', menu: 'hue' },
   beforeLoad: loadDetails,
   loader: ({ params, location }) =>
     loadEvent(params.permalink, params._splat ?? '', location.search),

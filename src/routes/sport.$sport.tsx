@@ -4,7 +4,7 @@ import { SportPage } from '../features/sport-page/sport-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/sport/$sport')({
-  staticData: { messages: 'sport' },
+  staticData: { messages: 'sport', menu: 'hue' },
   loader: ({ params }) => loadSport(params.sport),
   head: async ({ loaderData }) => {
     if (loaderData === undefined) return {}

@@ -4,6 +4,7 @@ import { AccountMenu } from './account-menu.server.tsx'
 import { ConsentBanner } from './consent-banner.server.tsx'
 import { FooterLinks } from './footer-links.server.tsx'
 import { HeartForm } from './heart-form.server.tsx'
+import { menuPlaceOf, type MenuEntry } from './menu-entry.ts'
 import { MainMenu } from './main-menu.server.tsx'
 import { SavedLink } from './saved-link.server.tsx'
 import { SkipLink } from './skip-link.server.tsx'
@@ -16,8 +17,18 @@ function menuNumbers(): string {
   return [...counts.groups.values(), ...counts.sports.values()].map(({ n }) => n).join(' ')
 }
 
-/** Markup of the parts of the frame that only the server renders. */
-export const frameMarkup = () => ({
+/** Marks a link of the menu as the one that the page belongs to: the Line, and the state that screen readers name. */
+function withEntry(markup: string, entry: MenuEntry | null): string {
+  if (entry === null) return markup
+  let place = -1
+  return markup.replaceAll('<a class="nav-a', (link) => {
+    place++
+    return place === menuPlaceOf(entry) ? `<a aria-current="true"${link.slice(2)}` : link
+  })
+}
+
+/** Markup of the parts of the frame that only the server renders, on a page of an entry of the menu. */
+export const frameMarkup = (entry: MenuEntry | null) => ({
   start: markupOf('frame-start', () => (
     <>
       <SkipLink />
@@ -26,7 +37,10 @@ export const frameMarkup = () => ({
       <HeartForm />
     </>
   )),
-  menu: markupOf(`frame-menu ${menuNumbers()}`, () => <MainMenu />),
+  menu: withEntry(
+    markupOf(`frame-menu ${menuNumbers()}`, () => <MainMenu />),
+    entry,
+  ),
   account: markupOf('frame-account', () => (
     <>
       <SavedLink />

@@ -3,6 +3,7 @@ import { useEffect, type ComponentProps } from 'react'
 import { preload } from 'react-dom'
 import { navigated } from '../browser/events.ts'
 import { canonicalPath, splitLocale } from '../i18n/paths.ts'
+import { menuEntryOf, menuPlaceOf, type MenuEntry } from './menu-entry.ts'
 
 /** The event's link to another page of this site; null for links left to the browser: new tabs, downloads, reloads. */
 function pageLinkOf(event: Event): HTMLAnchorElement | null {
@@ -38,6 +39,15 @@ function preloadSheets(links: readonly (ComponentProps<'link'> | undefined)[]): 
 function forgetServed(): void {
   const served = document.querySelectorAll('[type="application/ld+json"], [property^="og:image"]')
   for (const each of served) each.remove()
+}
+
+/** Marks the link of the menu that the page belongs to, as the server does (frame-markup.server.tsx). */
+function markMenu(entry: MenuEntry | null): void {
+  const place = entry === null ? -1 : menuPlaceOf(entry)
+  for (const [i, link] of document.querySelectorAll('.nav-a').entries()) {
+    if (i === place) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
 }
 
 /** Milliseconds that the pointer must rest on a link before its page is preloaded. */
@@ -102,6 +112,7 @@ export function useClientNavigation(): void {
       if (hrefChanged) requestAnimationFrame(() => setTimeout(() => focusPage(pathChanged)))
       if (hrefChanged) document.dispatchEvent(new Event(navigated))
       if (hrefChanged) forgetServed()
+      markMenu(menuEntryOf(router.state.matches))
     })
     // Browser tests wait for this attribute before they interact with React.
     document.documentElement.dataset['taken'] = ''
