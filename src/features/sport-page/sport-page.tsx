@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { cachedContent } from '../../request/cached-markup.ts'
 import { SeasonBars } from '../../ui/drawings/season-bars.tsx'
 import { SportTile } from '../../ui/sport-tile.tsx'
+import { isFew } from './few-races.ts'
 import { NextStarts } from './next-starts.tsx'
 import { RecordList } from './record-list.tsx'
 import { SportHeader } from './sport-header.tsx'
@@ -16,9 +17,18 @@ export function SportPage({ view }: { view: SportView }) {
     <>
       <SportHeader view={view} />
       {view.races.count === 0 ? null : <Season view={view} />}
-      <SportLengths view={view} />
-      <SportPlaces view={view} />
-      <NextStarts view={view} />
+      {isFew(view) ? (
+        <>
+          <NextStarts view={view} />
+          <SportPlaces view={view} />
+        </>
+      ) : (
+        <>
+          <SportLengths view={view} />
+          <SportPlaces view={view} />
+          <NextStarts view={view} />
+        </>
+      )}
       <Records view={view} />
       <Related view={view} />
     </>

@@ -2,6 +2,8 @@ import { worldMapSize } from '../../model/calendar/world-map.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { cachedContent } from '../../request/cached-markup.ts'
+import { isFew } from './few-races.ts'
+import { boxAround } from './map-box.ts'
 import { Share } from './share.tsx'
 import world from './world.svg?url'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -9,7 +11,7 @@ import { PageSection } from '../../ui/page-section.tsx'
 /** Countries that are always shown; the others unfold. */
 const countriesShown = 12
 
-/** The world with a dot where there are races, and the countries with bars in proportion to their races. */
+/** The world, or the part of it with few races, a dot where there are races, and the countries with bars in proportion. */
 export function SportPlaces({ view }: { view: SportView }) {
   const { byCountry, dots, hue } = view
   if (byCountry.length === 0) return null
@@ -21,7 +23,7 @@ export function SportPlaces({ view }: { view: SportView }) {
     >
       <svg
         className={`wmap g-${hue}`}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={isFew(view) ? boxAround(dots) : `0 0 ${width} ${height}`}
         role="img"
         aria-label={m.map_label()}
       >
