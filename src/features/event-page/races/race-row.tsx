@@ -23,22 +23,6 @@ function details(race: RaceView): string[] {
   ].filter((text) => text !== null)
 }
 
-/** Stands for the day while the note around it is taken from the message. */
-const slot = '|'
-
-/** Day of a race, with a note in lighter type beside it while the date of the edition is expected. */
-function RaceDay({ day, isExpected }: { day: string; isExpected: boolean }) {
-  if (!isExpected) return <b>{day}</b>
-  const [before, after] = m.race_day_expected({ day: slot }).split(slot)
-  return (
-    <>
-      {before}
-      <b>{day}</b>
-      {after}
-    </>
-  )
-}
-
 /** Optional columns: hidden if no race has a value. */
 export interface Columns {
   start: boolean
@@ -54,7 +38,9 @@ interface RaceRowProps {
 }
 
 export function RaceRow({ event, race, columns }: RaceRowProps) {
-  const label = race.acronym === null ? race.name : bracketed(race.name, race.acronym, getLocale())
+  const { name, acronym } = race
+  const label =
+    acronym === null || name.includes(acronym) ? name : bracketed(name, acronym, getLocale())
   return (
     <tr className={`g-${race.hue}`}>
       <td className="c-num">
@@ -88,9 +74,7 @@ export function RaceRow({ event, race, columns }: RaceRowProps) {
       </td>
       {columns.start ? (
         <td className="c-st">
-          {race.startDay === null ? null : (
-            <RaceDay day={race.startDay} isExpected={!event.edition.dateConfirmed} />
-          )}
+          {race.startDay === null ? null : <b>{race.startDay}</b>}
           {race.start === null ? null : (
             <span className="c-line tab">
               <span className="c-lab">{m.th_start()} </span>

@@ -12,6 +12,8 @@ export function RacesTable({ event }: { event: EventView }) {
     effort: event.races.some((race) => race.effort !== null),
     price: event.races.some((race) => race.price !== null),
   } satisfies Columns
+  const hasExpectedDay =
+    !event.edition.dateConfirmed && event.races.some((race) => race.startDay !== null)
   const rates = new Set(event.races.flatMap((race) => race.rateNote ?? []))
   return (
     <>
@@ -32,6 +34,7 @@ export function RacesTable({ event }: { event: EventView }) {
           ))}
         </tbody>
       </table>
+      {hasExpectedDay ? <p className="xs muted races-n">{m.races_days_expected()}</p> : null}
       {event.races.every((race) => race.start !== null) ? null : (
         <p className="xs muted races-n">{m.races_no_start()}</p>
       )}
