@@ -30,10 +30,29 @@ test('an announced date is called confirmed', async () => {
   expect(head.descriptions[0]).not.toContain('expected')
 })
 
-test('a race of an expected edition has its own day marked as expected', async () => {
+test('races of an expected edition have their own days, with one sentence that these are expected', async () => {
   const { races } = await eventPage('utmb-mont-blanc')
-  expect(races).toContain('Fri 27 August (expected)')
-  expect(races).not.toMatch(/August(?! \(expected\))/u)
+  expect(races).toContain('Fri 27 August')
+  expect(races.split(messages.races_days_expected)).toHaveLength(2)
+})
+
+test('days of races of a confirmed edition are not called expected', async () => {
+  const announced = editions.filter((each) => each.confirmed && each.date > today)
+  for (const { permalink } of announced.slice(0, 3))
+    expect((await eventPage(permalink)).races).not.toContain(messages.races_days_expected)
+})
+
+test.each([
+  ['/event/utmb-mont-blanc', 0],
+  ['/sport/rafting', 2],
+  ['/calendar', 6],
+  ['/', null],
+])('of the menu on %s the entry %s is current', async (path, place) => {
+  const { body } = await fetchSite(path)
+  const links = [...body.matchAll(/<a ([^>]*)class="nav-a/gu)]
+  expect(links).toHaveLength(7)
+  const current = links.flatMap(([, before], i) => (before === '' ? [] : [i]))
+  expect(current).toEqual(place === null ? [] : [place])
 })
 
 test('ascent, descent and highest point of a race are shown where known', async () => {
