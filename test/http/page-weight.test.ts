@@ -9,6 +9,8 @@ const budgets = [
   ['event', { visit: 90.3, rules: 11.8, elements: 905 }],
   ['event with drawn races', { visit: 93.3, rules: 11.8, elements: 1059 }],
   ['sport', { visit: 87.3, rules: 11.9, elements: 1130 }],
+  ['news', { visit: 85, rules: 11.4, elements: 560 }],
+  ['article', { visit: 85, rules: 11.4, elements: 620 }],
 ] as const
 
 /** Percentage of the compressed HTML that kilometre bars may take. */

@@ -11,6 +11,8 @@ export const weighedPages = {
   event: '/event/berlin-marathon',
   'event with drawn races': '/event/utmb-mont-blanc',
   sport: '/sport/trail-running',
+  news: '/news',
+  article: '/news/what-an-expected-date-means',
 } as const
 
 export interface PageWeight {
