@@ -8,7 +8,6 @@ export const paraglideOptions = {
   // Our own code sets the locale on both sides (src/request/rendering-context.server.ts and src/hydrate.tsx) and makes the
   // URLs (src/i18n/paths.ts). Without URL patterns, Paraglide adds no polyfill of 6 kB to the browser's code.
   strategy: ['baseLocale'],
-  emitTsDeclarations: true,
   // The Vite plugin sets this by itself; without Vite the compiler must write the same files.
   isServer: "import.meta.env?.SSR ?? typeof window === 'undefined'",
 } satisfies CompilerOptions
