@@ -31,15 +31,15 @@ test('an announced date is called confirmed', async () => {
 })
 
 test('races of an expected edition have their own days, with one sentence that these are expected', async () => {
-  const { races } = await eventPage('utmb-mont-blanc')
+  const { races, text } = await eventPage('utmb-mont-blanc')
   expect(races).toContain('Fri 27 August')
-  expect(races.split(messages.races_days_expected)).toHaveLength(2)
+  expect(text.split(messages.races_days_expected)).toHaveLength(2)
 })
 
 test('days of races of a confirmed edition are not called expected', async () => {
   const announced = editions.filter((each) => each.confirmed && each.date > today)
   for (const { permalink } of announced.slice(0, 3))
-    expect((await eventPage(permalink)).races).not.toContain(messages.races_days_expected)
+    expect((await eventPage(permalink)).text).not.toContain(messages.races_days_expected)
 })
 
 test.each([
