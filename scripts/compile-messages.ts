@@ -2,3 +2,5 @@
 import { compileMessages } from './compiled-messages.ts'
 
 await compileMessages()
+// Paraglide leaves connections to its makers' statistics open, for minutes where none can be made.
+process.exit()
