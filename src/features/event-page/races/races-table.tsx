@@ -14,6 +14,10 @@ export function RacesTable({ event }: { event: EventView }) {
   } satisfies Columns
   const hasExpectedDay =
     !event.edition.dateConfirmed && event.races.some((race) => race.startDay !== null)
+  const notes = [
+    ...(hasExpectedDay ? [m.races_days_expected()] : []),
+    ...(event.races.every((race) => race.start !== null) ? [] : [m.races_no_start()]),
+  ]
   const rates = new Set(event.races.flatMap((race) => race.rateNote ?? []))
   return (
     <>
@@ -34,10 +38,7 @@ export function RacesTable({ event }: { event: EventView }) {
           ))}
         </tbody>
       </table>
-      {hasExpectedDay ? <p className="xs muted races-n">{m.races_days_expected()}</p> : null}
-      {event.races.every((race) => race.start !== null) ? null : (
-        <p className="xs muted races-n">{m.races_no_start()}</p>
-      )}
+      {notes.length === 0 ? null : <p className="xs muted races-n">{notes.join(' ')}</p>}
       {[...rates].map((note) => (
         <p className="xs muted races-n" key={note}>
           {note}
