@@ -1,10 +1,11 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { markupOf } from '../request/cached-markup.server.ts'
 import { renderedMenuCounts } from '../request/rendering-context.server.ts'
 import { AccountMenu } from './account-menu.server.tsx'
 import { ConsentBanner } from './consent-banner.server.tsx'
 import { FooterLinks } from './footer-links.server.tsx'
 import { HeartForm } from './heart-form.server.tsx'
-import { menuPlaceOf, type MenuEntry } from './menu-entry.ts'
+import { menuEntryOf, menuPlaceOf, type MenuEntry } from './menu-entry.ts'
 import { MainMenu } from './main-menu.server.tsx'
 import { SavedLink } from './saved-link.server.tsx'
 import { SkipLink } from './skip-link.server.tsx'
@@ -27,8 +28,8 @@ function withEntry(markup: string, entry: MenuEntry | null): string {
   })
 }
 
-/** Markup of the parts of the frame that only the server renders, on a page of an entry of the menu. */
-export const frameMarkup = (entry: MenuEntry | null) => ({
+/** Markup of parts of the frame that only the server renders. */
+export const frameMarkup = (router: AnyRouter) => ({
   start: markupOf('frame-start', () => (
     <>
       <SkipLink />
@@ -39,7 +40,7 @@ export const frameMarkup = (entry: MenuEntry | null) => ({
   )),
   menu: withEntry(
     markupOf(`frame-menu ${menuNumbers()}`, () => <MainMenu />),
-    entry,
+    menuEntryOf(router.state.matches),
   ),
   account: markupOf('frame-account', () => (
     <>

@@ -1,9 +1,8 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerMarkup } from '../ui/server-markup.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { menuEntryOf } from './menu-entry.ts'
 import { servedFrame } from './served-frame.ts'
 import { SettingPanels } from './setting-panels.tsx'
 import { SignInOpener } from './sign-in-opener.tsx'
@@ -12,8 +11,7 @@ import { useClientNavigation } from './use-client-navigation.ts'
 /** Frame around every page. All links are plain; one listener turns them into client navigation. */
 export function Frame({ children }: { children: ReactNode }) {
   useClientNavigation()
-  const entry = useRouterState({ select: ({ matches }) => menuEntryOf(matches) })
-  const { start, menu, account, end } = servedFrame(entry)
+  const { start, menu, account, end } = servedFrame(useRouter())
   return (
     <>
       <ServerMarkup id="frame-start" content={start} />
