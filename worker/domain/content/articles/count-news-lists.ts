@@ -5,7 +5,7 @@ import { groups } from '../../../../src/model/event/sports.ts'
 import { locales, type Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { allNews, isPublished, type NewsQuery } from './list-articles.ts'
+import { allNews, articlesByLocale, isPublished, type NewsQuery } from './list-articles.ts'
 
 const row = v.object({
   kind: v.nullable(v.picklist(articleKinds)),
@@ -27,17 +27,15 @@ export interface CountedNews {
 
 /** The lists of all articles, of each kind, group of sports and month, and of each event that articles are about. */
 export async function countNewsLists(db: Database, now: Date): Promise<CountedNews[]> {
-  const articles = sql`FROM document d JOIN document_article a ON a.document_id = d.id
-    JOIN document_locale l ON l.document_id = d.id`
   const where = sql`WHERE ${isPublished(now.toISOString())}`
   const sums = sql`l.locale, count(*) AS total, max(max(d.updated_at, d.published_at)) AS "updatedAt"`
   const [rows] = await readBatch(db, [
-    sql`SELECT NULL AS kind, NULL AS "group", NULL AS period, NULL AS event, ${sums} ${articles} ${where} GROUP BY l.locale
-      UNION ALL SELECT a.kind, NULL, NULL, NULL, ${sums} ${articles} ${where} GROUP BY a.kind, l.locale
-      UNION ALL SELECT NULL, g.value, NULL, NULL, ${sums} ${articles} JOIN json_each(a.groups) g ${where} GROUP BY g.value, l.locale
-      UNION ALL SELECT NULL, NULL, substr(d.published_at, 1, 7), NULL, ${sums} ${articles} ${where}
+    sql`SELECT NULL AS kind, NULL AS "group", NULL AS period, NULL AS event, ${sums} ${articlesByLocale} ${where} GROUP BY l.locale
+      UNION ALL SELECT a.kind, NULL, NULL, NULL, ${sums} ${articlesByLocale} ${where} GROUP BY a.kind, l.locale
+      UNION ALL SELECT NULL, g.value, NULL, NULL, ${sums} ${articlesByLocale} JOIN json_each(a.groups) g ${where} GROUP BY g.value, l.locale
+      UNION ALL SELECT NULL, NULL, substr(d.published_at, 1, 7), NULL, ${sums} ${articlesByLocale} ${where}
         GROUP BY substr(d.published_at, 1, 7), l.locale
-      UNION ALL SELECT NULL, NULL, NULL, s.permalink, ${sums} ${articles}
+      UNION ALL SELECT NULL, NULL, NULL, s.permalink, ${sums} ${articlesByLocale}
         JOIN document_event s ON s.document_id = d.id AND s.is_subject = 1 JOIN event ev ON ev.permalink = s.permalink
         ${where} GROUP BY s.permalink, l.locale
       ORDER BY kind, "group", period, event`,

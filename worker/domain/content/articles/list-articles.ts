@@ -90,6 +90,10 @@ export const languageOf = (locale: Locale, isAny: boolean): SQL => {
   return sql`l.locale = coalesce(${sql.join([exact, ...found], sql`, `)}, 'en')`
 }
 
+/** Articles `d` with their facts `a` and their texts `l`, once for each language that they have. */
+export const articlesByLocale = sql`FROM document d JOIN document_article a ON a.document_id = d.id
+  JOIN document_locale l ON l.document_id = d.id`
+
 /** Articles `d` with their facts `a` and their texts `l` for a reader. */
 export const articlesFor = (locale: Locale, isAny: boolean): SQL => sql`FROM document d
   JOIN document_article a ON a.document_id = d.id
@@ -137,8 +141,7 @@ export async function listArticles(
         d.published_at DESC, d.id DESC LIMIT ${size} OFFSET ${offset}`,
     sql`SELECT count(*) AS total ${matching}`,
     sql`SELECT a.kind, a.groups, substr(d.published_at, 1, 7) AS month ${language} WHERE ${isPublished(at)}`,
-    sql`SELECT l.locale, count(*) AS total FROM document d
-      JOIN document_article a ON a.document_id = d.id JOIN document_locale l ON l.document_id = d.id
+    sql`SELECT l.locale, count(*) AS total ${articlesByLocale}
       WHERE ${isPublished(at)} AND ${listConditions(query, terms)} GROUP BY l.locale`,
   ])
   const [{ total }] = v.parse(v.tuple([v.object({ total: v.number() })]), counts)
