@@ -1,14 +1,6 @@
 import type { ContentKind } from '../../model/blocks/content.ts'
-import type { DeskSection } from '../../model/schemas/desk/desk-sections.ts'
 import type { DeskListView } from '../../model/schemas/desk/desk-views.ts'
 import { m } from '../../paraglide/messages.js'
-
-/** Names of the sections of the desk. */
-export const sectionNames = {
-  pages: m.desk_pages,
-  news: m.news_title,
-  challenges: m.challenge_title,
-} satisfies Record<DeskSection, () => string>
 
 /** Names of the kinds of documents. */
 export const kindNames = {

@@ -1,12 +1,9 @@
 import { hrefTo } from '../../i18n/links.ts'
 import type { DeskScreen } from '../../i18n/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { sectionNames } from './section-names.ts'
 
-const screens = [
-  ['pages', m.desk_pages],
-  ['news', m.news_title],
-  ['challenges', m.challenge_title],
-] as const satisfies readonly (readonly [DeskScreen, () => string])[]
+const screens = ['pages', 'news', 'challenges'] as const satisfies readonly DeskScreen[]
 
 /** Links between the inbox of moderators and the screens of the desk. @property current null for the inbox */
 export function StaffTabs({ current }: { current: DeskScreen | null }) {
@@ -16,9 +13,9 @@ export function StaffTabs({ current }: { current: DeskScreen | null }) {
       <a href={hrefTo({ to: 'moderation' })} aria-current={currentOf(null)}>
         {m.moderation_title()}
       </a>
-      {screens.map(([screen, name]) => (
+      {screens.map((screen) => (
         <a key={screen} href={hrefTo({ to: 'desk', screen })} aria-current={currentOf(screen)}>
-          {name()}
+          {sectionNames[screen]()}
         </a>
       ))}
     </nav>

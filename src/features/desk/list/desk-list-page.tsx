@@ -4,7 +4,7 @@ import type { DeskSection } from '../../../model/schemas/desk/desk-sections.ts'
 import { deskListView } from '../../../model/schemas/desk/desk-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { DeskFrame } from '../desk-frame.tsx'
-import { sectionNames } from '../names.ts'
+import { sectionNames } from '../../member-area/section-names.ts'
 import { useDeskData } from '../use-desk-data.ts'
 import { DocumentList } from './document-list.tsx'
 
