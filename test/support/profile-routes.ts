@@ -2,7 +2,7 @@ import { api } from '../../worker/api/index.ts'
 import { publicApi } from '../../worker/api/public/index.ts'
 import { importRoutes } from './import-routes.ts'
 
-/** Routes of members and profiles with their statuses by role, for test/http/profile-matrix.test.ts. */
+/** Routes of members and profiles with their statuses by role, for test/integration/profile-matrix.test.ts. */
 
 interface Row {
   route: string

@@ -6,7 +6,7 @@ import {
   savedListView,
   unitedView,
 } from '../../src/model/schemas/account/saved-events.ts'
-import { openAccounts } from '../support/account-site.ts'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
 import { type AccountSite } from '../support/accounts.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -33,7 +33,7 @@ const permalinksOf = async (member: Visitor) =>
   (await listOf(member)).map(({ permalink }) => permalink)
 
 beforeAll(async () => {
-  ;({ site, close } = await openAccounts(start))
+  ;({ site, close } = await accountsInProcess(start))
   await site.rows(
     `INSERT INTO city (id, country, slug, name, region, lat, lon, population, zone, names)
       VALUES (1, 'DE', 'berlin', 'Berlin', 'Berlin', 52.5, 13.4, 1, 'Europe/Berlin', '{}')`,

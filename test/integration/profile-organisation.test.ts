@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAccounts } from '../support/account-site.ts'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
 import { type AccountSite } from '../support/accounts.ts'
 
 /** An organiser without an organisation yet, as after registering with Google. Access is tested in the matrix. */
@@ -10,7 +10,7 @@ let close: () => Promise<void>
 const path = '/api/profile/organisation'
 
 beforeAll(async () => {
-  ;({ site, close } = await openAccounts('2026-11-21T09:00:00Z'))
+  ;({ site, close } = await accountsInProcess('2026-11-21T09:00:00Z'))
   await site.add({ id: 61, username: 'laufclub-süd', role: 'organiser' })
   await site.add({ id: 62, username: 'second', role: 'organiser' })
   await site.add({ id: 63, username: 'hurried', role: 'organiser' })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { openAccounts } from '../support/account-site.ts'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
 import { type AccountSite } from '../support/accounts.ts'
 import { ofEverybody, ofMembers, routesOfMatrix } from '../support/profile-routes.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -13,7 +13,7 @@ let close: () => Promise<void>
 const visitors = new Map<string, Visitor>()
 
 beforeAll(async () => {
-  ;({ site, close } = await openAccounts('2026-11-21T09:00:00Z'))
+  ;({ site, close } = await accountsInProcess('2026-11-21T09:00:00Z'))
   await site.add({ id: 51, username: 'athlete' })
   await site.add({ id: 52, username: 'organiser', role: 'organiser' })
   await site.add({ id: 53, username: 'other', role: 'organiser' })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profileView } from '../../src/model/schemas/account/profile.ts'
-import { openAccounts } from '../support/account-site.ts'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
 import { type AccountSite } from '../support/accounts.ts'
 
 let site: AccountSite
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ site, close } = await openAccounts('2026-11-21T09:00:00Z'))
+  ;({ site, close } = await accountsInProcess('2026-11-21T09:00:00Z'))
   await site.add({ id: 11, username: 'ada' })
   await site.add({ id: 12, username: 'bert' })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { openAccounts } from '../support/account-site.ts'
+import { accountsInProcess } from '../support/accounts-in-process.ts'
 import { password, type AccountSite } from '../support/accounts.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -11,7 +11,7 @@ let close: () => Promise<void>
 const visitors = new Map<string, Visitor>()
 
 beforeAll(async () => {
-  ;({ site, close } = await openAccounts('2026-11-21T09:00:00Z'))
+  ;({ site, close } = await accountsInProcess('2026-11-21T09:00:00Z'))
   await site.add({ id: 71, username: 'athlete' })
   await site.add({ id: 72, username: 'organiser', role: 'organiser' })
   await site.add({ id: 73, username: 'moderator', role: 'moderator' })
