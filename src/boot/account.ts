@@ -19,6 +19,18 @@ function forgetName(): void {
   for (const each of names()) each.textContent = each.dataset['memberName'] ?? ''
 }
 
+/** True from the press on the button until the response. */
+let isSigningOut = false
+
+/** Leaves a page for members. One whose session has ended, as on another device, leads back after signing in. */
+async function leavePage(): Promise<void> {
+  // The logo leads home, without a reload if React is running.
+  if (isSigningOut) return document.querySelector<HTMLAnchorElement>('a.logo')?.click()
+  const link = document.querySelector<HTMLAnchorElement>('a[data-sign-in]')
+  const { goToSignIn } = await import('../browser/go-to-sign-in.ts')
+  if (link !== null) goToSignIn(link.pathname)
+}
+
 /** Follows a change of the role's cookie. */
 function updateRole(): void {
   const { dataset } = document.documentElement
@@ -26,9 +38,7 @@ function updateRole(): void {
   showRole()
   if (before === undefined || dataset['member'] !== undefined) return
   forgetName()
-  // The visitor has signed out on a page for members. The logo leads home, without a reload if React is running.
-  if (document.querySelector('[data-members-only]') !== null)
-    document.querySelector<HTMLAnchorElement>('a.logo')?.click()
+  if (document.querySelector('[data-members-only]') !== null) void leavePage()
 }
 
 function forgetMember(): void {
@@ -55,11 +65,13 @@ async function loadName(): Promise<void> {
 }
 
 async function signOut({ dataset }: HTMLElement): Promise<void> {
+  isSigningOut = true
   const result = await sendAuthForm('signout', { callbackUrl: window.location.pathname })
   if (result?.ok === true) {
     forgetMember()
     showSnackbar('ok', dataset['done'] ?? '')
   } else showSnackbar('bad', dataset['failed'] ?? '')
+  isSigningOut = false
 }
 
 /** Verifies the session on a page that hides its form from signed-in visitors, and in a tab without initials. */

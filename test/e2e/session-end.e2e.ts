@@ -1,38 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
+import { newMember, newSignedIn } from '../support/members.ts'
 import { mockInbox } from '../support/inbox-mock.ts'
+import { endOthers, logIn, withSecondSession } from './ended-session.ts'
 import { addSession } from './member-session.ts'
 import { hydrate, open } from './pages.ts'
 
 /** A session that ends, as on another device, while its member types into a form. */
 
-/** Ends all sessions of a member but the visitor's. */
-async function endOthers({ visitor }: TestMember): Promise<void> {
-  expect((await visitor.send('DELETE', '/api/profile/sessions')).status).toBe(200)
-}
-
-/** Gives the page a session of its own, which `endOthers` ends. */
-async function withSecondSession(page: Page, url: string, member: TestMember): Promise<void> {
-  const { visitor, username, password } = member
-  await visitor.signIn(username, password)
-  const first = new Map(visitor.cookies)
-  await addSession(page, url, member)
-  visitor.cookies.clear()
-  await visitor.signIn(username, password)
-  expect(visitor.cookies.get('__Host-sid')).not.toBe(first.get('__Host-sid'))
-}
-
 /** The form with the names and the biography. */
 const details = (page: Page) => page.locator('form', { has: page.locator('#bio') })
-
-async function logIn(page: Page, { username, password }: TestMember): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // No message claims anything about the change.
-  await expect(page.locator('.snack')).toHaveCount(0)
-  await page.getByLabel('Email, username or organisation').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
-}
 
 test('a note typed in the list is there again after signing in, unsaved', async ({
   page,

@@ -1,7 +1,10 @@
 import { api } from '../../../api/index.ts'
 import { resultOf } from '../../../api/result.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { goToSignIn, leftPage } from '../../../browser/go-to-sign-in.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
+import { fillTyped } from '../../../browser/typed-values.ts'
+import { hrefTo } from '../../../i18n/links.ts'
 import type { AnswerOfOrganisationView } from '../../../model/schemas/community/review-answers.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
@@ -40,11 +43,14 @@ export function AnswerDialog({ id, others, onClose }: AnswerDialogProps) {
   const write = async (text: string | null) => {
     setIsBusy(true)
     const { locale } = requestOf(id).query
+    const left = leftPage()
     const sent = await resultOf(
       text === null
         ? answerApi.$delete(requestOf(id))
         : answerApi.$put({ ...requestOf(id), json: { text, locale } }),
     )
+    if (!sent.ok && sent.status === 401)
+      return goToSignIn(hrefTo({ to: 'members', page: 'signin' }), left)
     setIsBusy(false)
     if (!sent.ok) return showSnackbar('bad', sent.status === 0 ? texts.offline : texts.failed)
     if (text !== null) showSnackbar('ok', texts.sent)
@@ -57,7 +63,13 @@ export function AnswerDialog({ id, others, onClose }: AnswerDialogProps) {
   }
   return (
     <Modal id="answer-title" title={view.title} onClose={onClose} ref={modal}>
-      <form className="form" onSubmit={submit}>
+      <form
+        className="form"
+        method="post"
+        data-form={`answer-${id}`}
+        ref={fillTyped}
+        onSubmit={submit}
+      >
         {view.state === null ? null : <p className="s muted">{view.state}</p>}
         <div className="f">
           <label htmlFor="answer-text">{texts.label}</label>

@@ -22,7 +22,7 @@ export function CellCorrection({ number, correction, onCorrect }: CellCorrection
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isSent = useRef(false)
-  const { name, text, note, applyAll } = correction
+  const { field, name, text, note, applyAll } = correction
   const send = (all: boolean) => {
     const corrected = input.current?.value ?? text
     if (corrected === text || isSent.current) return
@@ -41,6 +41,7 @@ export function CellCorrection({ number, correction, onCorrect }: CellCorrection
       <input
         ref={input}
         id={id}
+        name={`${number}.${field}`}
         className="in"
         aria-label={`${name}, ${m.import_row()} ${number}`}
         aria-invalid="true"

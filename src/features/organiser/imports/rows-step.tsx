@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { fillTyped } from '../../../browser/typed-values.ts'
 import type { ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ImportLine } from './import-line.tsx'
@@ -16,6 +17,8 @@ interface RowsStepProps {
 export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => fillTyped(form.current), [])
   const { states, changes, headings, emptyColumns, rows, total, unchecked } = view
   const turnTo = (page: number) => {
     onShow({ ...shown, page })
@@ -54,7 +57,15 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
           </button>
         ))}
       </div>
-      <div className="imp-x" role="region" aria-labelledby={id}>
+      <form
+        className="imp-x"
+        method="post"
+        data-form="corrections"
+        role="region"
+        aria-labelledby={id}
+        ref={form}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <table>
           <thead>
             <tr>
@@ -73,7 +84,7 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </form>
       {emptyColumns === '' ? null : <p className="help">{emptyColumns}</p>}
       <RowsPager view={view} onPage={turnTo} />
     </section>

@@ -1,12 +1,13 @@
 import { api } from '../../../api/index.ts'
-import { resultOf } from '../../../api/result.ts'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { fillTyped } from '../../../browser/typed-values.ts'
 import { importBytesLimit } from '../../../model/event/imports.ts'
 import type { ImportsView } from '../../../model/schemas/organiser/imports.ts'
 import { textOfCode } from '../../../model/values/text-of-code.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { accountResult } from '../../member-area/send-account-request.ts'
 import { Select } from './select.tsx'
 
 interface SourceStepProps {
@@ -23,14 +24,17 @@ type MadeAnswer = Awaited<ReturnType<typeof importsApi.file.$post>>
 export function SourceStep({ start, onRead }: SourceStepProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState('')
   const [organisation, setOrganisation] = useState(start.organisations[0]?.value ?? '')
 
+  useEffect(() => fillTyped(form.current), [])
+
   const read = async (request: Promise<MadeAnswer>) => {
     setIsBusy(true)
     setError('')
-    const sent = await resultOf(request)
+    const sent = await accountResult(request)
     if (sent.ok) await onRead(sent.body.id)
     else {
       const reason = sent.code === 'body-too-large' ? 'too-large' : (sent.field ?? '')
@@ -91,7 +95,7 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
             ))}
           </ul>
         </div>
-        <form onSubmit={readAddress}>
+        <form method="post" ref={form} onSubmit={readAddress}>
           <label className="lab" htmlFor={`${id}-address`}>
             {m.import_address()}
           </label>

@@ -1,10 +1,10 @@
 import { api } from '../../../api/index.ts'
-import { parsedResult } from '../../../api/parsed-result.ts'
+import { readBody } from '../../../api/parsed-result.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { ImportRowState } from '../../../model/event/imports.ts'
 import { importView, type ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { goToSignIn } from '../../member-area/send-account-request.ts'
+import { accountResult } from '../../member-area/send-account-request.ts'
 
 /** Routes of an import. */
 export const importApi = api.organiser.imports[':id']
@@ -61,8 +61,7 @@ export function useImport(id: string) {
   const act: ImportAct = useCallback(
     async (send) => {
       change({ isBusy: true })
-      const sent = await parsedResult(send(requestOf(id, shown)), importView)
-      if (!sent.ok && sent.status === 401) goToSignIn()
+      const sent = readBody(await accountResult(send(requestOf(id, shown))), importView)
       change({ ...(sent.ok ? { view: sent.body } : {}), hasFailed: !sent.ok, isBusy: false })
       return sent.ok
     },

@@ -1,5 +1,5 @@
 import { api } from '../../../../api/index.ts'
-import { parsedResult } from '../../../../api/parsed-result.ts'
+import { parsedResult, readBody } from '../../../../api/parsed-result.ts'
 import { resultOf, type SendResult } from '../../../../api/result.ts'
 import { isDraftId } from '../../../../model/event/draft-ids.ts'
 import {
@@ -17,6 +17,7 @@ import type { DocumentChange } from '../../../../model/documents/change.ts'
 import type { EditionCard } from '../../../../model/views.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { readerQuery } from '../../../../request/preferences.ts'
+import { accountResult } from '../../../member-area/send-account-request.ts'
 import type { SaveResult } from './save-state.ts'
 
 /** The editor's calls to the API of organisers (docs/api.md). */
@@ -59,9 +60,17 @@ export async function fetchPublished(id: string): Promise<FoundPublished> {
   return { state: sent.status === 404 || sent.status === 403 ? 'missing' : 'failed' }
 }
 
+/** Name of the form whose values `createDraft` stores if the session has ended. */
+export const newEventForm = 'new-event'
+
 /** Creates the draft of a new event. */
-export const createDraft = async (name: string, nameLanguage: string) =>
-  await parsedResult(drafts.$post({ json: { name, nameLanguage } }), newDraftView)
+export async function createDraft(name: string, nameLanguage: string) {
+  const typed = { [newEventForm]: { name, language: nameLanguage } }
+  return readBody(
+    await accountResult(drafts.$post({ json: { name, nameLanguage } }), typed),
+    newDraftView,
+  )
+}
 
 export async function saveDraft(
   id: string,

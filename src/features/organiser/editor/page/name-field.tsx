@@ -17,6 +17,7 @@ export function NameField({ value, onChange, isMissing }: NameFieldProps) {
       <input
         className="in"
         id="new-name"
+        name="name"
         maxLength={160}
         autoComplete="off"
         required

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
-import { goToSignIn } from '../../../../browser/go-to-sign-in.ts'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { fillTyped } from '../../../../browser/typed-values.ts'
 import { failureText } from '../../../../i18n/field-texts.ts'
 import { hrefTo } from '../../../../i18n/links.ts'
 import { locales, localeTable } from '../../../../model/locales.ts'
@@ -9,7 +9,7 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
 import { Card } from '../sections/card.tsx'
 import { SimilarNames } from '../sections/similar-names.tsx'
-import { createDraft } from '../draft/draft-api.ts'
+import { createDraft, newEventForm } from '../draft/draft-api.ts'
 import { EditorHead } from './editor-head.tsx'
 import { NameField } from './name-field.tsx'
 
@@ -25,7 +25,6 @@ function useCreate() {
     const made = await createDraft(name, language)
     if (made.ok) return await navigate({ to: `/organiser-events/${made.body.id}/edition` })
     setBusy(false)
-    if (made.status === 401) return goToSignIn(hrefTo({ to: 'members', page: 'signin' }))
     const isAthlete = made.status === 403
     const isOrganisationMissing = made.status === 404
     const text = isAthlete
@@ -43,6 +42,8 @@ export function NewEventPage() {
   const [name, setName] = useState('')
   const { create, isBusy, failure } = useCreate()
   const [isEmpty, setEmpty] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => fillTyped(form.current), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const language = new FormData(event.currentTarget).get('language')
@@ -58,7 +59,14 @@ export function NewEventPage() {
           <p>{m.editor_no_script()}</p>
         </noscript>
         <Card id="new" title={m.editor_basics()}>
-          <form className="form" method="post" noValidate onSubmit={submit}>
+          <form
+            className="form"
+            method="post"
+            data-form={newEventForm}
+            noValidate
+            ref={form}
+            onSubmit={submit}
+          >
             <NameField value={name} onChange={setName} isMissing={isEmpty && name.trim() === ''} />
             <SimilarNames name={name} isNew />
             <div className="f">
