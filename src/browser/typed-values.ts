@@ -66,11 +66,15 @@ export function typedValues(): TypedValues {
   return { path: window.location.pathname, forms }
 }
 
-/** Stores values until the member is back on the page. Its forms no longer ask before they are left. */
-export function storeTyped(typed: TypedValues): void {
-  const { member } = recordOf(sessionStore.get(typedKey))
-  if (typeof member !== 'string' || Object.keys(typed.forms).length === 0) return
-  sessionStore.set(typedKey, { member, ...typed })
+/**
+ * Stores values until the member is back on the page, beside those stored for it before: a page can be left both by its request
+ * and by the end of the role's cookie. Its forms no longer ask before they are left.
+ */
+export function storeTyped({ path, forms }: TypedValues): void {
+  const { member, ...before } = recordOf(sessionStore.get(typedKey))
+  if (typeof member !== 'string' || Object.keys(forms).length === 0) return
+  const others = before['path'] === path ? recordOf(before['forms']) : {}
+  sessionStore.set(typedKey, { member, path, forms: { ...others, ...forms } })
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-guarded]'))
     delete form.dataset['guarded']
 }

@@ -60,17 +60,9 @@ export async function fetchPublished(id: string): Promise<FoundPublished> {
   return { state: sent.status === 404 || sent.status === 403 ? 'missing' : 'failed' }
 }
 
-/** Name of the form whose values `createDraft` stores if the session has ended. */
-export const newEventForm = 'new-event'
-
 /** Creates the draft of a new event. */
-export async function createDraft(name: string, nameLanguage: string) {
-  const typed = { [newEventForm]: { name, language: nameLanguage } }
-  return readBody(
-    await accountResult(drafts.$post({ json: { name, nameLanguage } }), typed),
-    newDraftView,
-  )
-}
+export const createDraft = async (name: string, nameLanguage: string) =>
+  readBody(await accountResult(drafts.$post({ json: { name, nameLanguage } })), newDraftView)
 
 export async function saveDraft(
   id: string,

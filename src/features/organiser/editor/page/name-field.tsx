@@ -3,13 +3,12 @@ import { m } from '../../../../paraglide/messages.js'
 import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 
 interface NameFieldProps {
-  value: string
   onChange: (value: string) => void
   isMissing: boolean
 }
 
 /** Name of a new event. */
-export function NameField({ value, onChange, isMissing }: NameFieldProps) {
+export function NameField({ onChange, isMissing }: NameFieldProps) {
   const label = m.editor_name()
   return (
     <div className={isMissing ? 'f is-bad' : 'f'}>
@@ -21,7 +20,6 @@ export function NameField({ value, onChange, isMissing }: NameFieldProps) {
         maxLength={160}
         autoComplete="off"
         required
-        value={value}
         aria-invalid={isMissing ? true : undefined}
         aria-describedby={isMissing ? 'new-name-error' : undefined}
         onChange={({ target }) => onChange(target.value)}

@@ -9,7 +9,7 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { BusyButton } from '../../../../ui/forms/busy-button.tsx'
 import { Card } from '../sections/card.tsx'
 import { SimilarNames } from '../sections/similar-names.tsx'
-import { createDraft, newEventForm } from '../draft/draft-api.ts'
+import { createDraft } from '../draft/draft-api.ts'
 import { EditorHead } from './editor-head.tsx'
 import { NameField } from './name-field.tsx'
 
@@ -59,15 +59,8 @@ export function NewEventPage() {
           <p>{m.editor_no_script()}</p>
         </noscript>
         <Card id="new" title={m.editor_basics()}>
-          <form
-            className="form"
-            method="post"
-            data-form={newEventForm}
-            noValidate
-            ref={form}
-            onSubmit={submit}
-          >
-            <NameField value={name} onChange={setName} isMissing={isEmpty && name.trim() === ''} />
+          <form className="form" method="post" noValidate ref={form} onSubmit={submit}>
+            <NameField onChange={setName} isMissing={isEmpty && name.trim() === ''} />
             <SimilarNames name={name} isNew />
             <div className="f">
               <label htmlFor="new-language">{m.editor_name_language()}</label>
