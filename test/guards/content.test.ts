@@ -17,6 +17,7 @@ import { typographyFaults } from './typography-faults.ts'
 const shipped = readContent()
 const answers = shipped.filter(({ kind }) => kind === 'help')
 const articles = shipped.filter(({ kind }) => kind === 'article')
+const challenges = shipped.filter(({ kind }) => kind === 'challenge')
 
 /** Events of the demo catalogue. */
 const permalinks = new Set(
@@ -45,10 +46,11 @@ test('the pages of words are shipped, and at least 30 answers, twelve of them in
   expect(answers.filter(({ content }) => content.help?.isCommon).length).toBeGreaterThanOrEqual(12)
 })
 
-test('English is complete; pages, frequent answers and translated articles are so in every language, others in whole languages', () => {
+test('English is complete; pages, frequent answers, challenges and translated articles are so in every language, others in whole languages', () => {
   const missing = shipped.flatMap(({ kind, slug, content }) => {
     const isTranslated = kind === 'article' && contentLocales(content).length > 1
-    const isEverywhere = kind === 'page' || content.help?.isCommon === true || isTranslated
+    const isEverywhere =
+      kind === 'page' || kind === 'challenge' || content.help?.isCommon === true || isTranslated
     const wanted = isEverywhere ? locales : contentLocales(content)
     return [...new Set(['en' as const, ...wanted])].flatMap((locale) =>
       missingTexts(content, locale).map((path) => `${kind}/${slug} ${locale}: ${path}`),
@@ -125,11 +127,11 @@ test('an article names events of the catalogue, and can be published', () => {
 })
 
 test.each(locales)(
-  'articles in %s have the words, address and typography of the language',
+  'articles and challenges in %s have the words, address and typography of the language',
   (locale) => {
     const terms = neverTermsOf(locale)
     // In messages years come from the formatting of dates, so that rules for thousands take no account of them.
-    const wrong = articles.flatMap(({ slug, content }) =>
+    const wrong = [...articles, ...challenges].flatMap(({ slug, content }) =>
       wordsOf(content, locale)
         .replace(/(?<!\d)(?:1[7-9]|20)\d\d(?!\d)/gu, (year) => (locale === 'th' ? year : '20'))
         .split('\n')
