@@ -17,7 +17,9 @@ import { typographyFaults } from './typography-faults.ts'
 const shipped = readContent()
 const answers = shipped.filter(({ kind }) => kind === 'help')
 const articles = shipped.filter(({ kind }) => kind === 'article')
-const challenges = shipped.filter(({ kind }) => kind === 'challenge')
+const checkedTexts = shipped.filter(({ kind }) =>
+  ['article', 'challenge', 'campaign'].includes(kind),
+)
 
 /** Events of the demo catalogue. */
 const permalinks = new Set(
@@ -127,11 +129,11 @@ test('an article names events of the catalogue, and can be published', () => {
 })
 
 test.each(locales)(
-  'articles and challenges in %s have the words, address and typography of the language',
+  'articles, challenges and campaigns in %s have the words, address and typography of the language',
   (locale) => {
     const terms = neverTermsOf(locale)
     // In messages years come from the formatting of dates, so that rules for thousands take no account of them.
-    const wrong = [...articles, ...challenges].flatMap(({ slug, content }) =>
+    const wrong = checkedTexts.flatMap(({ slug, content }) =>
       wordsOf(content, locale)
         .replace(/(?<!\d)(?:1[7-9]|20)\d\d(?!\d)/gu, (year) => (locale === 'th' ? year : '20'))
         .split('\n')
