@@ -36,7 +36,7 @@ test('the list shows the members who chose it and linked each result, by initial
   const db = createDatabase(tables.binding)
   await tables.run(`UPDATE member SET country = 'CH', city_id = 1 WHERE id = ${ann}`)
   for (const member of [ann, ben])
-    await joinChallenge(db, member, { slug: 'two-months', isListed: true }, now)
+    await joinChallenge(db, member, { slug: 'two-months', isListed: true, isNamed: false }, now)
   const link = 'https://results.example/1'
   await setResult(db, ann, { raceId: raceOf(1, 'short'), seconds: null, link }, now)
   await setResult(db, ben, { raceId: raceOf(1, 'short'), seconds: null, link: null }, now)
@@ -59,7 +59,7 @@ test('of a town with five members the list names the town', async () => {
   expect(JSON.parse(body)).toMatchObject({ listed: [{ name: 'A. S., City CH' }] })
 })
 
-test('a certificate is shown to everyone with its code, and is gone when a result is taken back', async () => {
+test('a certificate is shown to everyone with its code, names the member who chose it, and is gone when a result is taken back', async () => {
   const db = createDatabase(tables.binding)
   await setResult(db, ann, { raceId: raceOf(2, 'short'), seconds: null, link: null }, now)
   const [{ code } = { code: '' }] = (await tables.all('SELECT code FROM challenge_proof')).map(
@@ -67,7 +67,11 @@ test('a certificate is shown to everyone with its code, and is gone when a resul
   )
   const shown = await get(`/proofs/${code.toLowerCase()}?locale=en`)
   expect(shown).toMatchObject({ status: 200, cache: 'private, no-store' })
-  expect(shown.body).toContain('Ada Start completed this challenge on 14 June 2026.')
+  expect(shown.body).toContain('A member of Startline completed this challenge on 14 June 2026.')
+  expect(shown.body).not.toContain('Ada')
+  await joinChallenge(db, ann, { slug: 'two-months', isListed: false, isNamed: true }, now)
+  const named = await get(`/proofs/${code}?locale=en`)
+  expect(named.body).toContain('Ada Start completed this challenge on 14 June 2026.')
   await removeResult(db, ann, raceOf(2, 'short'), now)
   expect(await get(`/proofs/${code}?locale=en`)).toMatchObject({ status: 410 })
 })

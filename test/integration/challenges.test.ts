@@ -24,12 +24,16 @@ beforeEach(async () => {
 afterEach(async () => await tables.close())
 
 const join = async (memberId = ann, slug = 'two-months', isListed = false) =>
-  await joinChallenge(tables.db, memberId, { slug, isListed }, now)
+  await joinChallenge(tables.db, memberId, { slug, isListed, isNamed: false }, now)
 const state = async (raceId: number, memberId = ann, link: string | null = null) =>
   await setResult(tables.db, memberId, { raceId, seconds: null, link }, now)
 const progress = async () =>
   await tables.all(
     `SELECT member_id AS member, have, done_on AS done, is_linked AS linked FROM challenge_member ORDER BY member_id`,
+  )
+const numbers = async () =>
+  await tables.all(
+    `SELECT member_id AS member, done_number AS number FROM challenge_member ORDER BY member_id`,
   )
 const codes = async () =>
   await tables.all(`SELECT code, member_id AS member FROM challenge_proof ORDER BY rowid`)
@@ -70,6 +74,39 @@ test('taking a result back lowers the count and ends the certificate; another on
   expect(await codes()).toMatchObject([{ member: null }])
   await state(raceOf(2, 'short'))
   expect(await codes()).toMatchObject([{ member: null }, { member: ann }])
+})
+
+test('two members who complete a challenge at once get two numbers, and each keeps theirs', async () => {
+  await join(ann)
+  await join(ben)
+  await state(raceOf(1, 'short'), ann)
+  await state(raceOf(1, 'short'), ben)
+  expect(await numbers()).toMatchObject([{ number: null }, { number: null }])
+  await Promise.all([ben, ann].map(async (member) => await state(raceOf(2, 'short'), member)))
+  const given = await numbers()
+  expect(new Set(given.map(({ number }) => number))).toEqual(new Set([1, 2]))
+  await removeResult(tables.db, ann, raceOf(2, 'short'), now)
+  await state(raceOf(2, 'short'), ann)
+  expect(await numbers()).toEqual(given)
+})
+
+test('members whom one step counts are numbered by the day on which they met the rule', async () => {
+  await state(raceOf(1, 'short'), ann)
+  await state(raceOf(1, 'short'), ben)
+  await state(raceOf(2, 'short'), ben)
+  await join(ann)
+  await join(ben)
+  await tables.run(
+    `UPDATE challenge_member SET done_on = NULL, done_number = NULL, rule_version = 0`,
+  )
+  await tables.run(`INSERT INTO result SELECT ${ann}, race_id, event_id, '2026-04-01', sport, metres, gain, country,
+    does_count, seconds, link, declared_at, facts_at FROM result WHERE race_id = ${raceOf(2, 'short')}`)
+  expect(await countDue(tables.db, now)).toBe(2)
+  expect(await progress()).toMatchObject([{ done: '2026-05-10' }, { done: '2026-06-14' }])
+  expect(await numbers()).toEqual([
+    { member: ann, number: 1 },
+    { member: ben, number: 2 },
+  ])
 })
 
 test('a member cannot take back the result of another', async () => {

@@ -27,8 +27,8 @@ export interface TextStyle extends Omit<LineStyle, 'families' | 'tag'> {
 
 export interface Canvas extends Surface {
   line(text: string, style: TextStyle): Line
-  /** Splits the name at its line breaks and measures each piece in the title font at weight 800 and size 100. */
-  pieces(text: string, language: string): Piece[]
+  /** Splits a text at its line breaks and measures each piece at size 100, the name of a card if no style is given. */
+  pieces(text: string, language: string, style?: Omit<TextStyle, 'size'>): Piece[]
 }
 
 export interface Setting {
@@ -41,6 +41,8 @@ export interface Setting {
   tag: string
   /** `#rrggbb` */
   background: string
+  /** Pixels; those of a social card if not given. */
+  size?: { width: number; height: number }
   read: ReadFile
 }
 
@@ -55,7 +57,7 @@ function openSlice({ family, ranges, data }: LoadedSlice, engine: HarfBuzzModule
  * languages drawn.
  */
 export async function openCanvas(
-  { text, name, languages, tag, background, read }: Setting,
+  { text, name, languages, tag, background, size = socialCardSize, read }: Setting,
   modules: Modules,
 ): Promise<Canvas> {
   const [{ families, slices }, engine] = await Promise.all([
@@ -71,16 +73,15 @@ export async function openCanvas(
   } satisfies Record<Face, string[]>
   const line = (words: string, { face, ...style }: TextStyle): Line =>
     setLine(words, loaded, { tag, ...style, families: stacks[face] })
-  const titleWidth = (words: string): number =>
-    line(words, { face: 'title', weight: 800, size: 100 }).width
   return {
-    ...createSurface(socialCardSize.width, socialCardSize.height, background),
+    ...createSurface(size.width, size.height, background),
     line,
-    pieces(words, language) {
-      const space = titleWidth('n n') - titleWidth('nn')
+    pieces(words, language, style = { face: 'title', weight: 800 }) {
+      const widthOf = (part: string): number => line(part, { ...style, size: 100 }).width
+      const space = widthOf('n n') - widthOf('nn')
       return linePieces(words, language).map((part) => {
         const trimmed = part.trimEnd()
-        return { text: part, width: titleWidth(trimmed), space: part === trimmed ? 0 : space }
+        return { text: part, width: widthOf(trimmed), space: part === trimmed ? 0 : space }
       })
     },
   }

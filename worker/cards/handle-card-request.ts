@@ -1,6 +1,7 @@
 import { isLocale } from '../../src/model/locales.ts'
 import { fileReader } from '../http/static-files.ts'
 import { planCard } from './card-plans.ts'
+import { proofPathOf, respondProof } from './respond-proof.ts'
 
 /**
  * `/cards/de/oslo-marathon/2027-05-01.png` for an edition, `/cards/de/article/ten-lakes.png` for a document or a list,
@@ -23,9 +24,10 @@ const pngResponse = (body: BodyInit | null, cacheControl: string): Response =>
   })
 
 /**
- * Responds with the social card of an edition, a document, a list or the site. Each version of a card is drawn once and cached at the
- * edge for a year. The cache key holds the current version only, so a request with an outdated version or with further
- * query keys gets the same card, which the client may cache for an hour. Failures are not cached.
+ * Responds with the social card of an edition, a document, a list or the site, or with the picture of a certificate. Each
+ * version of a card is drawn once and cached at the edge for a year. The cache key holds the current version only, so a
+ * request with an outdated version or with further query keys gets the same card, which the client may cache for an hour.
+ * Failures are not cached.
  * @throws Error when drawing fails
  */
 export async function handleCardRequest(
@@ -34,6 +36,8 @@ export async function handleCardRequest(
   env: unknown,
   ctx: ExecutionContext,
 ): Promise<Response> {
+  const proof = proofPathOf(url.pathname)
+  if (proof !== null) return await respondProof(request, url, proof, env, ctx)
   const [, locale = '', first, second] = cardPath.exec(url.pathname) ?? []
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const respond = (body: BodyInit | null, cacheControl: string): Response =>

@@ -38,16 +38,16 @@ export function drawEyelet(canvas: Canvas, left: number): void {
 }
 
 /** The START|LINE logo up to this right end. */
-function drawLogo(canvas: Canvas, right: number): void {
+export function drawLogo(canvas: Canvas, right: number, middle = stubMiddle): void {
   const style = { face: 'display', size: 50, weight: 900 } as const
   const [start, line] = [canvas.line('START', style), canvas.line('LINE', style)]
   const [gap, bar, tall] = [8, 8, 51]
   const lineLeft = right - line.width
   const barLeft = lineLeft - gap - bar
   const startLeft = barLeft - gap - start.width
-  drawLine(canvas, start, { left: startLeft, middle: stubMiddle }, palette.ink)
-  drawLine(canvas, line, { left: lineLeft, middle: stubMiddle }, palette.ink)
-  canvas.fill((pen) => rectangle(pen, barLeft, stubMiddle - tall / 2, bar, tall), palette.flare)
+  drawLine(canvas, start, { left: startLeft, middle }, palette.ink)
+  drawLine(canvas, line, { left: lineLeft, middle }, palette.ink)
+  canvas.fill((pen) => rectangle(pen, barLeft, middle - tall / 2, bar, tall), palette.flare)
 }
 
 /** The stub at the bottom of a card, with the logo on its right. */

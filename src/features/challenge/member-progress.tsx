@@ -37,8 +37,8 @@ export function MemberProgress({ challenge }: { challenge: ChallengeView }) {
     await load()
     setIsBusy(false)
   }
-  const join = (isListed: boolean) =>
-    void change(() => api.profile.challenges[':slug'].$put({ param: { slug }, json: { isListed } }))
+  const join = (json: { isListed: boolean; isNamed: boolean }) =>
+    void change(() => api.profile.challenges[':slug'].$put({ param: { slug }, json }))
   const leave = () =>
     void change(() => api.profile.challenges[':slug'].$delete({ param: { slug } }))
   const remove = (race: number) =>
@@ -58,7 +58,12 @@ export function MemberProgress({ challenge }: { challenge: ChallengeView }) {
           have={isIn ? own.have : ''}
           label={isIn ? own.progress : need}
         />
-        {isIn && own.done !== null ? <p className="ch-done">{own.done}</p> : null}
+        {isIn && own.done !== null ? (
+          <p className="ch-done">
+            {own.done}
+            {own.number === null ? null : <span>{own.number}</span>}
+          </p>
+        ) : null}
         {isIn && own.isCounting ? <p role="status">{m.challenge_counting()}</p> : null}
         <div className="ch-join">
           {isIn && own.proof !== null ? (
@@ -67,7 +72,11 @@ export function MemberProgress({ challenge }: { challenge: ChallengeView }) {
             </a>
           ) : null}
           {own !== null && !isIn && canJoin ? (
-            <button className="btn btn-flare" type="button" onClick={() => join(false)}>
+            <button
+              className="btn btn-flare"
+              type="button"
+              onClick={() => join({ isListed: false, isNamed: false })}
+            >
               {m.challenge_join()}
             </button>
           ) : null}
@@ -79,14 +88,18 @@ export function MemberProgress({ challenge }: { challenge: ChallengeView }) {
         </div>
         {isIn ? (
           <>
-            <label className="ck">
-              <input
-                type="checkbox"
-                checked={own.isListed}
-                onChange={({ currentTarget }) => join(currentTarget.checked)}
+            <Choice
+              isChosen={own.isListed}
+              text={m.challenge_show_me()}
+              onChange={(isListed) => join({ isListed, isNamed: own.isNamed })}
+            />
+            {own.proof === null ? null : (
+              <Choice
+                isChosen={own.isNamed}
+                text={m.challenge_name_me()}
+                onChange={(isNamed) => join({ isListed: own.isListed, isNamed })}
               />
-              <span>{m.challenge_show_me()}</span>
-            </label>
+            )}
             <button className="btn btn-quiet btn-s" type="button" onClick={leave}>
               {m.challenge_leave()}
             </button>
@@ -110,5 +123,25 @@ export function MemberProgress({ challenge }: { challenge: ChallengeView }) {
         />
       )}
     </div>
+  )
+}
+
+interface ChoiceProps {
+  isChosen: boolean
+  text: string
+  onChange: (isChosen: boolean) => void
+}
+
+/** A choice of what others see of the member. */
+function Choice({ isChosen, text, onChange }: ChoiceProps) {
+  return (
+    <label className="ck">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>{text}</span>
+    </label>
   )
 }

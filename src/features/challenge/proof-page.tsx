@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 
 /** A certificate: who completed which challenge when, with which races; it prints on one sheet. */
 export function ProofPage({ proof }: { proof: ProofView }) {
-  const { hue, challenge, lang, path, sentence, races, code } = proof
+  const { hue, challenge, lang, path, sentence, races, code, picture } = proof
   return (
     <div className="wrap">
       <article className={`cert g-${hue} eye`}>
@@ -25,6 +25,11 @@ export function ProofPage({ proof }: { proof: ProofView }) {
           {m.challenge_proof_note()} <span className="tab">{code}</span>
         </p>
       </article>
+      <p className="cert-do">
+        <a className="btn btn-line" href={picture}>
+          {m.challenge_picture()}
+        </a>
+      </p>
     </div>
   )
 }

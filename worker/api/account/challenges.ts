@@ -21,13 +21,16 @@ import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 import { readerKeys, readerOf } from '../public/reader.ts'
 
+/** Members who join by the form without scripts are seen by nobody until they choose so. */
+const unseen = { isListed: false, isNamed: false }
+
 const unshown = showsNothing('Counts and lists of members may be some minutes old.')
 
 const readerQuery = queryKeys(v.object(readerKeys))
 const choiceKeys = queryKeys(v.object({ ...readerKeys, permalink: permalinkField }))
 
 /**
- * `GET /{slug}` → ChallengeProgressView; `PUT` with joinFields joins or changes whether others see the member; `DELETE` leaves.
+ * `GET /{slug}` → ChallengeProgressView; `PUT` with joinFields joins or changes what others see of the member; `DELETE` leaves.
  * @throws DomainError not-found; conflict for one that is over; list-full; FieldErrors
  */
 export const memberChallenges = new Hono<MemberEnvironment>()
@@ -40,8 +43,8 @@ export const memberChallenges = new Hono<MemberEnvironment>()
   })
   .put('/:slug', unshown, formBody(joinFields), async (c) => {
     const { db, member, clock } = c.var
-    const { isListed } = c.req.valid('json')
-    await joinChallenge(db, member.id, { slug: c.req.param('slug'), isListed }, clock.now())
+    const shown = c.req.valid('json')
+    await joinChallenge(db, member.id, { slug: c.req.param('slug'), ...shown }, clock.now())
     return c.json({})
   })
   .delete('/:slug', unshown, async (c) => {
@@ -95,7 +98,7 @@ export const plainJoin = new Hono<ApiEnvironment>().post(
     const session = await sessionOfRequest(c)
     if (session === null) return c.redirect(signInPath(page, queryLocale(c)), 303)
     try {
-      await joinChallenge(db, session.member.id, { slug, isListed: false }, clock.now())
+      await joinChallenge(db, session.member.id, { slug, ...unseen }, clock.now())
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
     }

@@ -1,5 +1,5 @@
 import { figureText } from '../../../src/i18n/figure-text.ts'
-import { dayRange, longDate, year } from '../../../src/i18n/format.ts'
+import { dayRange, longDate, number, year } from '../../../src/i18n/format.ts'
 import { length } from '../../../src/i18n/lengths.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
@@ -31,15 +31,18 @@ export function presentProgress(
   const have = progress?.have ?? 0
   const doneOn = progress?.doneOn ?? null
   const code = progress?.code ?? null
+  const place = doneOn === null || progress?.isListed !== 1 ? null : progress.doneNumber
   const fills = new Map(progress?.fills.map((fill) => [fill.raceId, fill]))
   return {
     isJoined: progress !== null,
     isListed: progress?.isListed === 1,
+    isNamed: progress?.isNamed === 1,
     isCounting: progress !== null && progress.ruleVersion < version,
     have: amountText(goal, have, reader),
     progress: progressText(goal, have, reader),
     filled: filledBars(goal, have),
     done: doneOn === null ? null : m.challenge_done({ date: longDate(doneOn, locale) }, { locale }),
+    number: place === null ? null : m.challenge_number({ n: number(place, locale) }, { locale }),
     proof: code === null ? null : pathOf({ to: 'proof', code: shownProofCode(code) }, locale),
     results: results.map((each) => ({
       raceId: each.raceId,
@@ -71,9 +74,20 @@ export const presentChoices = (editions: ResultChoices, reader: Reader): ResultC
   })),
 })
 
+/** The sentence of a certificate, with the name of a member who chose to be named. */
+export const proofSentence = (
+  { name, doneOn }: Pick<Proof, 'name' | 'doneOn'>,
+  locale: Locale,
+): string => {
+  const date = longDate(doneOn, locale)
+  return name === null
+    ? m.challenge_proof_unnamed({ date }, { locale })
+    : m.challenge_proof_sentence({ name, date }, { locale })
+}
+
 /** A certificate. */
 export function presentProof(code: string, proof: Proof, locale: Locale): ProofView {
-  const { slug, content, name, doneOn, races } = proof
+  const { slug, content, races } = proof
   const language = languageFor(content.title, locale) ?? 'en'
   const shown = shownProofCode(code)
   return {
@@ -82,12 +96,13 @@ export function presentProof(code: string, proof: Proof, locale: Locale): ProofV
     path: pathOf({ to: 'challenge', slug }, locale),
     lang: foreignNote(language, locale).lang,
     hue: hueOf(content.challenge?.sport ?? null),
-    sentence: m.challenge_proof_sentence({ name, date: longDate(doneOn, locale) }, { locale }),
+    sentence: proofSentence(proof, locale),
     races: races.map((race) => ({
       name: race.name,
       lang: foreignTag(race.nameLanguage, locale),
       date: longDate(race.day, locale),
     })),
+    picture: `/cards/${locale}/proof/${code}.png`,
     alternates: Object.fromEntries(
       locales.map((each) => [each, pathOf({ to: 'proof', code: shown }, each)]),
     ),

@@ -5,8 +5,16 @@ import { isWebAddress } from '../../values/web-address.ts'
 
 /** Forms of `/api/profile/challenges` and `/api/profile/results`. */
 
-/** `PUT /api/profile/challenges/{slug}`: joins, or changes whether others see the member. */
-export const joinFields = v.strictObject({ isListed: v.boolean(message('invalid')) }, strictly)
+/** `PUT /api/profile/challenges/{slug}`: joins, or changes what others see of the member. */
+export const joinFields = v.strictObject(
+  {
+    /** On the list of the challenge. */
+    isListed: v.boolean(message('invalid')),
+    /** By name on the certificate. */
+    isNamed: v.boolean(message('invalid')),
+  },
+  strictly,
+)
 
 /** `POST /api/profile/results`: a race that the member finished. An empty time or link is none. */
 export const resultFields = v.strictObject(

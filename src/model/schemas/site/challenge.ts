@@ -73,11 +73,15 @@ export const challengeView = v.pipe(
 export const challengeProgressView = v.strictObject({
   isJoined: flag('True if the member joined.'),
   isListed: flag('True if others see the member on the list.'),
+  isNamed: flag('True if the certificate names the member.'),
   isCounting: flag('True while the count is renewed.'),
   have: text('"3", "450 km".'),
   progress: text('"3 of 7".'),
   filled: figureOf('Number of bars of the drawing that are full.'),
   done: v.nullable(text('"Completed on 14 June 2026"; null before.')),
+  number: v.nullable(
+    text('"Number 7 to complete it"; null before, and for a member who is not on the list.'),
+  ),
   proof: v.nullable(sitePath('The certificate; null before.')),
   results: v.pipe(
     v.array(
@@ -117,7 +121,9 @@ export const proofView = v.strictObject({
   path: sitePath('Page of the challenge.'),
   lang: v.nullable(text('BCP 47 tag of the title if it is in another language.')),
   hue,
-  sentence: text('"Ada Start completed this challenge on 14 June 2026."'),
+  sentence: text(
+    '"Ada Start completed this challenge on 14 June 2026."; without the name of a member who did not choose to be named.',
+  ),
   races: v.array(
     v.strictObject({
       name: text('Name of the event.'),
@@ -125,6 +131,7 @@ export const proofView = v.strictObject({
       date: text('"14 June 2026".'),
     }),
   ),
+  picture: text('Path of the certificate as a picture of 1600 × 1131.'),
   alternates,
 })
 

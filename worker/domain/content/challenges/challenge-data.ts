@@ -12,8 +12,10 @@ export const challengeData: MemberData = {
         challenge: document.slug,
         joinedAt: challengeMember.joinedAt,
         isListed: challengeMember.isListed,
+        isNamed: challengeMember.isNamed,
         have: challengeMember.have,
         doneOn: challengeMember.doneOn,
+        doneNumber: challengeMember.doneNumber,
       })
       .from(challengeMember)
       .innerJoin(document, eq(document.id, challengeMember.challengeId))

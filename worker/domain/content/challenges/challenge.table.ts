@@ -26,6 +26,8 @@ export const challengeMember = sqliteTable(
     joinedAt: text('joined_at').notNull(),
     /** True if the member chose to be on the list that everybody sees. */
     isListed: integer('is_listed', { mode: 'boolean' }).notNull().default(false),
+    /** True if the certificate may name the member to everyone who has its address. */
+    isNamed: integer('is_named', { mode: 'boolean' }).notNull().default(false),
     /** At most what the rule needs. */
     have: integer().notNull().default(0),
     /** JSON array of the results that count (`Fill` of src/model/challenges/evaluate.ts). */
@@ -35,6 +37,8 @@ export const challengeMember = sqliteTable(
     /** ISO date of the race that met the rule, and the instant of counting it. They stay when the rule changes later. */
     doneOn: text('done_on'),
     doneAt: text('done_at'),
+    /** 7 for the seventh who completed it. It stays if a result is taken back, and shows once the rule is met again. */
+    doneNumber: integer('done_number'),
     /** Version of the rule by which the member was counted; 0 after a change of results. */
     ruleVersion: integer('rule_version').notNull().default(0),
     /** Number of changes, so that a count of earlier results is not written over a later one. */
@@ -47,6 +51,12 @@ export const challengeMember = sqliteTable(
     index('challenge_member_listed')
       .on(t.challengeId, sql`${t.have} DESC`, t.doneOn, t.joinedAt)
       .where(sql`${t.isListed} = 1`),
+    uniqueIndex('challenge_member_number')
+      .on(t.challengeId, t.doneNumber)
+      .where(sql`${t.doneNumber} IS NOT NULL`),
+    index('challenge_member_unnumbered')
+      .on(t.challengeId, t.doneOn)
+      .where(sql`${t.doneOn} IS NOT NULL AND ${t.doneNumber} IS NULL`),
   ],
 )
 

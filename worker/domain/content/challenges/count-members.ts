@@ -9,6 +9,7 @@ import { prepare } from '../../../db/prepare.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { resultRow, toResult } from './counting-races.ts'
 import type { StoredChallenge } from './joined-challenges.ts'
+import { numberCompletions } from './results-sql.ts'
 import { membersPerStep } from './steps.ts'
 
 const dueRow = v.object({
@@ -81,6 +82,7 @@ export async function countMembers(
         WHERE list.code IS NOT NULL AND cm.done_on IS NOT NULL AND cm.version = list.version + 1
         ON CONFLICT DO NOTHING`,
     ),
+    ...(counted.some(({ done }) => done !== null) ? [prepare(db, numberCompletions(id))] : []),
   ])
   return due.length
 }

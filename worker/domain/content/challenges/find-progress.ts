@@ -16,9 +16,11 @@ export const fillRows = parsedJson(
 
 const progressRow = v.object({
   isListed: v.number(),
+  isNamed: v.number(),
   have: v.number(),
   fills: fillRows,
   doneOn: v.nullable(v.string()),
+  doneNumber: v.nullable(v.number()),
   ruleVersion: v.number(),
   code: v.nullable(v.string()),
 })
@@ -39,7 +41,8 @@ export async function findProgress(
   locale: Locale,
 ) {
   const [joined, stated] = await readBatch(db, [
-    sql`SELECT cm.is_listed AS "isListed", cm.have, cm.fills, cm.done_on AS "doneOn", cm.rule_version AS "ruleVersion",
+    sql`SELECT cm.is_listed AS "isListed", cm.is_named AS "isNamed", cm.have, cm.fills, cm.done_on AS "doneOn",
+        cm.done_number AS "doneNumber", cm.rule_version AS "ruleVersion",
         (SELECT code FROM challenge_proof p WHERE p.member_id = cm.member_id AND p.challenge_id = cm.challenge_id) AS code
       FROM challenge_member cm WHERE cm.challenge_id = ${id} AND cm.member_id = ${memberId}`,
     sql`SELECT r.race_id AS "raceId", ev.permalink, ${eventNameColumns}, r.day, r.link IS NOT NULL AS "isLinked"

@@ -9,29 +9,30 @@ import { findChallenge } from './find-challenge.ts'
 import { endProofs } from './results-sql.ts'
 
 /**
- * Joins a challenge and counts the member's results; again, it changes only whether the member is on the list.
+ * Joins a challenge and counts the member's results; again, it changes only what others see of the member.
  * @throws DomainError not-found; conflict for a challenge that is over; list-full
  */
 export async function joinChallenge(
   db: Database,
   memberId: number,
-  { slug, isListed }: { slug: string; isListed: boolean },
+  { slug, isListed, isNamed }: { slug: string; isListed: boolean; isNamed: boolean },
   now: Date,
 ): Promise<void> {
   const stored = await findChallenge(db, slug)
   const { id, challenge } = stored
   const phase = phaseOf(challenge, now.toISOString().slice(0, 10))
   const isOver = phase === 'closed' || phase === 'archived'
-  const listed = isListed ? 1 : 0
+  const [listed, named] = [isListed ? 1 : 0, isNamed ? 1 : 0]
   const [, inserted, found] = await db.$client.batch<{ joined: number }>([
     prepare(
       db,
-      sql`UPDATE challenge_member SET is_listed = ${listed} WHERE challenge_id = ${id} AND member_id = ${memberId}`,
+      sql`UPDATE challenge_member SET is_listed = ${listed}, is_named = ${named}
+        WHERE challenge_id = ${id} AND member_id = ${memberId}`,
     ),
     prepare(
       db,
-      sql`INSERT INTO challenge_member (challenge_id, member_id, joined_at, is_listed)
-        SELECT ${id}, ${memberId}, ${now.toISOString()}, ${listed} WHERE ${isOver ? 0 : 1} = 1
+      sql`INSERT INTO challenge_member (challenge_id, member_id, joined_at, is_listed, is_named)
+        SELECT ${id}, ${memberId}, ${now.toISOString()}, ${listed}, ${named} WHERE ${isOver ? 0 : 1} = 1
           AND (SELECT count(*) FROM challenge_member WHERE member_id = ${memberId}) < ${challengesJoinedLimit}
         ON CONFLICT DO NOTHING`,
     ),

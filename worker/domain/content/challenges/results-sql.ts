@@ -19,6 +19,18 @@ export const endProofs = (condition: SQL): SQL[] => [
   sql`UPDATE challenge_member SET done_on = NULL, done_at = NULL WHERE done_on IS NOT NULL AND ${condition}`,
 ]
 
+/**
+ * Statement that numbers the members who have completed a challenge and have no number yet, in the order of their days. As
+ * D1 writes one batch after the other, two completions at once get two numbers.
+ */
+export const numberCompletions = (challengeId: number): SQL =>
+  sql`WITH fresh AS MATERIALIZED (SELECT member_id, row_number() OVER (ORDER BY done_on, joined_at, member_id) AS nth
+      FROM challenge_member WHERE challenge_id = ${challengeId} AND done_on IS NOT NULL AND done_number IS NULL),
+    last AS MATERIALIZED (SELECT coalesce(max(done_number), 0) AS number FROM challenge_member
+      WHERE challenge_id = ${challengeId} AND done_number IS NOT NULL)
+    UPDATE challenge_member AS cm SET done_number = last.number + fresh.nth FROM fresh CROSS JOIN last
+    WHERE cm.challenge_id = ${challengeId} AND cm.member_id = fresh.member_id`
+
 /** SQL condition: a result of a race that `races` selects is among those that fill the challenge of the row. */
 export const isFilledBy = (races: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM json_each(challenge_member.fills) f WHERE f.value ->> 'raceId' IN (${races}))`
