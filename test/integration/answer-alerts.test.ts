@@ -137,7 +137,9 @@ test('twenty simultaneous ticks queue one email and mark the answer once', async
   expect(await tables.all('SELECT id, details FROM mail')).toEqual([
     {
       id: `alert-2026-11-22-${runner}`,
-      details: expect.stringMatching(/^\{"news":\[\],"answers":\[\d+\],"inbox":\[\]\}$/u),
+      details: expect.stringMatching(
+        /^\{"news":\[\],"answers":\[\d+\],"challenges":\[\],"inbox":\[\]\}$/u,
+      ),
     },
   ])
 })

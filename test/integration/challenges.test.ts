@@ -229,11 +229,12 @@ test('100,000 members are counted by a new rule although every seventh step dies
   expect(killed).toBeGreaterThan(0)
   expect(
     await tables.all(
-      `SELECT member_id % 2 AS odd, have, count(*) AS n, count(done_on) AS done FROM challenge_member GROUP BY 1, 2`,
+      `SELECT member_id % 2 AS odd, have, count(*) AS n, count(done_on) AS done, max(done_number) AS last,
+        count(DISTINCT done_number) AS numbers FROM challenge_member GROUP BY 1, 2`,
     ),
   ).toEqual([
-    { odd: 0, have: 2, n: many / 2, done: many / 2 },
-    { odd: 1, have: 1, n: many / 2, done: 0 },
+    { odd: 0, have: 2, n: many / 2, done: many / 2, last: many / 2, numbers: many / 2 },
+    { odd: 1, have: 1, n: many / 2, done: 0, last: null, numbers: 0 },
   ])
   expect(
     await tables.all(

@@ -1,3 +1,4 @@
+import type { EndedChallenge } from '../../worker/domain/community/alerts/ended-challenges.ts'
 import type { AlertEvent, AlertNews } from '../../worker/domain/community/alerts/read-alert.ts'
 import type { AccountContent, NewsContent } from '../../worker/mail/mail-texts.ts'
 
@@ -61,6 +62,26 @@ const lists = {
   find: [listed],
 }
 
+const ended: EndedChallenge = {
+  slug: 'everest-2027',
+  title: { en: 'The height of Everest in 2027', de: '2027 auf die Höhe des Everest' },
+  challenge: {
+    rule: { filter: {}, goal: { kind: 'sum', of: 'gain', need: 8849 }, window: {} },
+    sport: 'trail',
+    rank: 80,
+    closesOn: '2028-01-31',
+    isArchived: false,
+  },
+  have: 5120,
+  doneOn: null,
+}
+const completed: EndedChallenge = {
+  ...ended,
+  slug: 'everest-2026',
+  have: 8849,
+  doneOn: '2027-09-12',
+}
+
 export const mailContents: AnyContent[] = [
   { kind: 'confirm', details: {} },
   { kind: 'reset', details: {} },
@@ -71,21 +92,30 @@ export const mailContents: AnyContent[] = [
   { kind: 'new-sign-in', details: { ...signIn, country: null } },
   { kind: 'deletion', details: { until: '2026-12-21' } },
   { kind: 'newsletter', details: {} },
-  { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [], waiting: [] } },
+  {
+    kind: 'alert',
+    details: { events: [race('Lake Run', allNews)], answers: [], challenges: [], waiting: [] },
+  },
   {
     kind: 'alert',
     details: {
       events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])],
       answers: [],
+      challenges: [],
       waiting: [],
     },
   },
-  { kind: 'alert', details: { events: [], answers: [answered], waiting: [] } },
+  { kind: 'alert', details: { events: [], answers: [answered], challenges: [], waiting: [] } },
+  {
+    kind: 'alert',
+    details: { events: [], answers: [], challenges: [ended, completed], waiting: [] },
+  },
   {
     kind: 'alert',
     details: {
       events: [],
       answers: [],
+      challenges: [],
       waiting: [
         { ...answered, corrections: 2, reviews: 1 },
         { ...answered, name: 'Lake Run', permalink: 'lake-run', corrections: 0, reviews: 3 },

@@ -23,6 +23,7 @@ export const notExportedColumns = new Map([
   ['challenge_member.rule_version', 'A fact of the site.'],
   ['challenge_member.version', 'A fact of the site.'],
   ['challenge_member.done_at', 'The moment of counting; the export has the day of the race.'],
+  ['challenge_member.end_announced_at', 'A fact of the site about its email.'],
   ['challenge_proof.rule_version', 'A fact of the site.'],
   ['result.race_id', 'Identifies a row; the export has event and day.'],
   ['result.sport', 'A fact of the race.'],

@@ -22,7 +22,7 @@ const list = { top: 606, row: 44, gap: 64 }
 const bars = { top: 850, bottom: 1011 }
 const stubMiddle = (bars.bottom + 3 + size.height) / 2
 
-/** Draws a text into a box, from its top, in as large a type as fits. */
+/** Draws a text into the middle of a box, in as large a type as fits. */
 function drawText(
   canvas: Canvas,
   text: { words: string; language: string; colour: string },
@@ -31,9 +31,11 @@ function drawText(
 ): void {
   const pieces = canvas.pieces(text.words, text.language, style)
   const { lines, size: type } = fitLines(pieces, { ...box, width: wide })
+  const lineHeight = type * box.lineHeight
+  const top = box.top + (box.height - lines.length * lineHeight) / 2
   for (const [row, words] of lines.entries()) {
     const line = canvas.line(words, { ...style, size: type })
-    const middle = box.top + (row + 0.5) * type * box.lineHeight
+    const middle = top + (row + 0.5) * lineHeight
     drawLine(canvas, line, { left: margin, middle }, text.colour)
   }
 }

@@ -1,10 +1,14 @@
+import { progressText } from '../../src/i18n/challenge-progress.ts'
 import { count, dateRange, longDate, number, price, relativeDays } from '../../src/i18n/format.ts'
 import { bracketed, labelled } from '../../src/i18n/joins.ts'
+import { localName } from '../../src/i18n/local-name.ts'
 import { localeTable, isLocale, type Locale } from '../../src/model/locales.ts'
 import { daysBetween } from '../../src/model/values/dates.ts'
+import { defaultPreferences } from '../../src/model/values/preferences.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { daysOfSpan, isSameStart } from '../domain/catalogue/news/day-span.ts'
 import type { Alert, AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
+import type { EndedChallenge } from '../domain/community/alerts/ended-challenges.ts'
 import type { AlertAnswer } from '../domain/community/alerts/answers-to-announce.ts'
 import type { WaitingEvent } from '../domain/community/alerts/waiting-for-organisers.ts'
 import type { MailAction, MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.ts'
@@ -86,6 +90,32 @@ const answerOf = (
   facts: [{ label: m.review_answer_of({ organisation }, { locale }), former: null, present: null }],
 })
 
+/** An ended challenge with its last day, and the day of completion or how far the reader came. */
+function endedOf(
+  { slug, title, challenge, have, doneOn }: EndedChallenge,
+  locale: Locale,
+): MailEvent {
+  const [[language, text] = ['en', slug]] = Object.entries(title)
+  const shown = localName({ text, language }, title, locale)
+  const to = { locale }
+  const reader = { locale, unit: defaultPreferences.unit }
+  return {
+    name: shown.text,
+    lang: tagOf(shown.language),
+    target: { to: 'challenge', slug },
+    facts: [
+      {
+        label: m.challenge_closed({ date: longDate(challenge.closesOn ?? '', locale) }, to),
+        former: null,
+        present:
+          doneOn === null
+            ? progressText(challenge.rule.goal, have, reader)
+            : m.challenge_done({ date: longDate(doneOn, locale) }, to),
+      },
+    ],
+  }
+}
+
 /** An entry for each kind of items that wait, with the page on which the organiser handles them. */
 function waitingOf(
   { name, nameLanguage, permalink, corrections, reviews }: WaitingEvent,
@@ -114,30 +144,37 @@ function waitingOf(
 type AlertContent = Omit<Alert, 'reader'>
 
 /** The sentence of an email, by its subject. */
-function sentence({ events, answers }: AlertContent, locale: Locale): string {
+function sentence({ events, answers, challenges }: AlertContent, locale: Locale): string {
   const to = { locale }
-  if (events.length === 0)
-    return answers.length > 0 ? m.mail_alert_text_answered({}, to) : m.mail_alert_text_inbox({}, to)
+  if (events.length === 0) {
+    if (answers.length > 0) return m.mail_alert_text_answered({}, to)
+    return challenges.length > 0 ? m.mail_alert_text_ended({}, to) : m.mail_alert_text_inbox({}, to)
+  }
   const areSaved = events.every(({ isSaved }) => isSaved)
   return areSaved ? m.mail_alert_text({}, to) : m.mail_alert_text_followed({}, to)
 }
 
 /** True if all of several events were saved: their number is the subject. */
-const isCounted = ({ events, answers, waiting }: AlertContent): boolean =>
+const isCounted = ({ events, answers, challenges, waiting }: AlertContent): boolean =>
   events.length > 1 &&
-  answers.length + waiting.length === 0 &&
+  answers.length + challenges.length + waiting.length === 0 &&
   events.every(({ isSaved }) => isSaved)
 
-function actionOf(isOfNews: boolean, isForOrganiser: boolean, locale: Locale): MailAction {
+/** The first part of an email, which its button leads to. */
+type FirstPart = 'news' | 'answers' | 'challenges' | 'inbox'
+
+function actionOf(first: FirstPart, locale: Locale): MailAction {
   const to = { locale }
   const withoutToken = { purpose: null, valid: null } as const
-  if (isForOrganiser)
+  if (first === 'challenges')
+    return { label: m.challenge_others({}, to), target: { to: 'challenges' }, ...withoutToken }
+  if (first === 'inbox')
     return {
       label: m.mail_claim_approved_button({}, to),
       target: { to: 'organiser-events' },
       ...withoutToken,
     }
-  return isOfNews
+  return first === 'news'
     ? {
         label: m.mail_alert_button({}, to),
         target: { to: 'profile', page: 'saved-events' },
@@ -150,20 +187,39 @@ function actionOf(isOfNews: boolean, isForOrganiser: boolean, locale: Locale): M
       }
 }
 
+/** The reason of an email, by its first part. */
+function whyOf(
+  first: FirstPart,
+  organiser: string | undefined,
+  { address, locale }: MailContext,
+): string {
+  const to = { locale }
+  if (first === 'challenges') return m.mail_ended_why({ address }, to)
+  return first === 'inbox' && organiser !== undefined
+    ? m.mail_contact_why({ address, organiser }, to)
+    : m.mail_alert_why({ address }, to)
+}
+
 /**
  * Texts of the email with the news about a member's saved events and those of followed organisers, with answers to
- * the member's reviews, and with what waits for the member's organisations.
+ * the member's reviews, with challenges of the member that have ended, and with what waits for the member's organisations.
  */
 export function alertMailTexts(content: AlertContent, context: MailContext): NewsTexts {
-  const { address, locale } = context
+  const { locale } = context
   const to = { locale }
   const entries = content.events.map((event) => eventOf(event, context))
   const answers = content.answers.map((answer) => answerOf(answer, locale))
   const waiting = content.waiting.flatMap((event) => waitingOf(event, locale))
-  const [first] = [...entries, ...answers, ...waiting]
+  const ended = content.challenges.map((each) => endedOf(each, locale))
+  const [first] = [...entries, ...answers, ...ended, ...waiting]
   const fact = first?.facts[0]
-  const isOfNews = entries.length > 0
-  const isForOrganiser = !isOfNews && answers.length === 0
+  const parts = { news: entries, answers, challenges: ended, inbox: waiting }
+  const order = ['news', 'answers', 'challenges', 'inbox'] as const
+  const firstPart = order.find((part) => parts[part].length > 0) ?? 'news'
+  const headed = (part: FirstPart, heading: string) => ({
+    heading: part === firstPart ? null : heading,
+    events: parts[part],
+  })
   const organiser = content.waiting[0]?.organisation
   return {
     subject:
@@ -174,15 +230,13 @@ export function alertMailTexts(content: AlertContent, context: MailContext): New
     facts: [],
     sections: [
       { heading: null, events: entries },
-      { heading: isOfNews ? m.emails_answers({}, to) : null, events: answers },
-      { heading: isForOrganiser ? null : m.emails_inbox({}, to), events: waiting },
+      headed('answers', m.emails_answers({}, to)),
+      headed('challenges', m.emails_challenges({}, to)),
+      headed('inbox', m.emails_inbox({}, to)),
     ].filter(({ events }) => events.length > 0),
-    action: actionOf(isOfNews, isForOrganiser, locale),
+    action: actionOf(firstPart, locale),
     notYou: null,
     choices: m.mail_choices({}, to),
-    why:
-      isForOrganiser && organiser !== undefined
-        ? m.mail_contact_why({ address, organiser }, to)
-        : m.mail_alert_why({ address }, to),
+    why: whyOf(firstPart, organiser, context),
   }
 }

@@ -10,7 +10,7 @@ import {
   mailedAt as at,
   type AnyContent,
 } from '../../test/support/mail-contents.ts'
-import type { AlertNews } from '../domain/community/alerts/read-alert.ts'
+import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { mailHtml } from './mail-html.tsx'
 import type { MailEvent } from './mail-parts.ts'
@@ -73,9 +73,9 @@ test('subjects differ between kinds, and between languages', () => {
   const kinds = new Set(contents.map(({ kind }) => kind)).size
   for (const locale of locales) {
     const ofLocale = contents.map((content) => rendered(content, locale).texts.subject)
-    // The subjects of one event's news, of an answer, of what waits for an organiser, and of an event that was not published
-    // are their own.
-    expect(new Set(ofLocale).size, locale).toBe(kinds + 4)
+    // The subjects of one event's news, of an answer, of an ended challenge, of what waits for an organiser, and of an event
+    // that was not published are their own.
+    expect(new Set(ofLocale).size, locale).toBe(kinds + 5)
   }
   expect(new Set(subjects).size).toBeGreaterThan(locales.length * kinds - 10)
 })
@@ -128,11 +128,15 @@ test('the bib of an email has the day of its occasion, as text', () => {
   expect(html).toContain('2570')
 })
 
+const alertOf = (...events: AlertEvent[]): AnyContent => ({
+  kind: 'alert',
+  details: { events, answers: [], challenges: [], waiting: [] },
+})
+
 test('an alert says whether it is about saved races only', () => {
   const text = (isSaved: boolean) => {
     const events = [{ ...race('Lake Run', [moved]), isSaved }]
-    return rendered({ kind: 'alert', details: { events, answers: [], waiting: [] } }, 'en').texts
-      .text
+    return rendered(alertOf(...events), 'en').texts.text
   }
   expect(text(true)).toBe('What has changed for races on your list.')
   expect(text(false)).toBe('News of races on your list and of organisers you follow.')
@@ -140,7 +144,7 @@ test('an alert says whether it is about saved races only', () => {
 
 test('an email about answers alone leads to the reviews; beside news they have a section', () => {
   const alone = rendered(
-    { kind: 'alert', details: { events: [], answers: [answered], waiting: [] } },
+    { kind: 'alert', details: { events: [], answers: [answered], challenges: [], waiting: [] } },
     'en',
   )
   expect(alone.texts).toMatchObject({
@@ -151,7 +155,7 @@ test('an email about answers alone leads to the reviews; beside news they have a
   })
   const events = [race('Lake Run', [moved])]
   const both = rendered(
-    { kind: 'alert', details: { events, answers: [answered], waiting: [] } },
+    { kind: 'alert', details: { events, answers: [answered], challenges: [], waiting: [] } },
     'en',
   )
   expect(both.texts).toMatchObject({
@@ -175,10 +179,7 @@ test('text of others is escaped in HTML', () => {
 })
 
 test('an alert shows the old value struck and the new one underlined; in plain text the old one is in brackets', () => {
-  const { html, plain, texts } = rendered(
-    { kind: 'alert', details: { events: [race('Lake Run', [moved])], answers: [], waiting: [] } },
-    'en',
-  )
+  const { html, plain, texts } = rendered(alertOf(race('Lake Run', [moved])), 'en')
   expect(texts.subject).toBe('Lake Run: New date')
   expect(texts.bib.date).toBe('2027-06-12')
   expect(html).toMatch(/<s [^>]*line-through[^>]*>5 June 2027<\/s>/u)
@@ -188,10 +189,7 @@ test('an alert shows the old value struck and the new one underlined; in plain t
 
 test('a cancelled race is named with its day, one that takes place after all says so, and two days are both named', () => {
   const plainOf = (news: AlertNews, locale: 'en' | 'de' | 'ja') =>
-    rendered(
-      { kind: 'alert', details: { events: [race('Lake Run', [news])], answers: [], waiting: [] } },
-      locale,
-    ).plain
+    rendered(alertOf(race('Lake Run', [news])), locale).plain
   const [cancelled, , , , , , , reinstated, twoDays] = allNews
   if (cancelled === undefined || reinstated === undefined || twoDays === undefined)
     throw new Error('no such news')
@@ -205,10 +203,7 @@ test('a cancelled race is named with its day, one that takes place after all say
     'New date: 13 – 14 March 2027 (previously 6 – 7 March 2027)',
   )
   expect(plainOf(twoDays, 'de')).toContain('13.–14. März 2027')
-  const { texts } = rendered(
-    { kind: 'alert', details: { events: [race('Lake Run', [twoDays])], answers: [], waiting: [] } },
-    'en',
-  )
+  const { texts } = rendered(alertOf(race('Lake Run', [twoDays])), 'en')
   expect(texts.bib.day).toBe('13–14')
 })
 
@@ -219,22 +214,13 @@ test('the moderator’s note on an accepted correction is in its email', () => {
 })
 
 test('a price is written in the currency of the organiser, and the wait for the end of sign-up in words', () => {
-  const { plain } = rendered(
-    { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [], waiting: [] } },
-    'de',
-  )
+  const { plain } = rendered(alertOf(race('Lake Run', allNews)), 'de')
   expect(plain).toContain('Preis ab 1. Dezember 2026: 52,50\u00a0€ (vorher: 45\u00a0€)')
   expect(plain).toContain('Anmeldung schließt: 5. Dezember 2026 (in 14 Tagen)')
   expect(plain).toContain('Verschoben, noch ohne neuen Termin: Wettbewerb am 5. Juni 2027')
 })
 
 test('the name of an event has its own language, and is escaped', () => {
-  const { html } = rendered(
-    {
-      kind: 'alert',
-      details: { events: [race('湖畔<b>マラソン', [moved])], answers: [], waiting: [] },
-    },
-    'en',
-  )
+  const { html } = rendered(alertOf(race('湖畔<b>マラソン', [moved])), 'en')
   expect(html).toContain('<span lang="ja">湖畔&lt;b&gt;マラソン</span>')
 })

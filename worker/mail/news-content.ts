@@ -56,10 +56,10 @@ export async function newsContent(
   if (queued.kind === 'alert') {
     const alert = memberId === null ? null : await readAlert(db, memberId, queued.details)
     if (memberId === null || alert === null || alert.reader.email !== address) throw ended()
-    const { events, answers, waiting } = alert
-    if (events.length + answers.length + waiting.length === 0) throw empty()
+    const { events, answers, challenges, waiting } = alert
+    if (events.length + answers.length + challenges.length + waiting.length === 0) throw empty()
     return {
-      content: { kind: 'alert', details: { events, answers, waiting } },
+      content: { kind: 'alert', details: { events, answers, challenges, waiting } },
       locale: alert.reader.locale,
       subscription: { kind: 'alerts', memberId },
       ofSections: [],

@@ -23,10 +23,10 @@ export const isNewsKind = (text: string): text is NewsKind =>
   newsKinds.some((kind) => kind === text)
 
 /**
- * Subjects of emails that members can switch off: kinds of news, answers to their reviews, and for people of organisations
- * what waits for them.
+ * Subjects of emails that members can switch off: kinds of news, answers to their reviews, ends of challenges that they
+ * joined, and for people of organisations what waits for them.
  */
-export const alertKinds = [...newsSwitches, 'answers', 'inbox'] as const
+export const alertKinds = [...newsSwitches, 'answers', 'challenges', 'inbox'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
 export const isAlertKind = (text: string): text is AlertKind =>

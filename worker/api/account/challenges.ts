@@ -21,7 +21,7 @@ import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 import { readerKeys, readerOf } from '../public/reader.ts'
 
-/** Members who join by the form without scripts are seen by nobody until they choose so. */
+/** Members who join by the form without scripts choose later to be seen. */
 const unseen = { isListed: false, isNamed: false }
 
 const unshown = showsNothing('Counts and lists of members may be some minutes old.')

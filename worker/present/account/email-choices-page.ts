@@ -56,7 +56,7 @@ function form({ locale, kinds, searches }: ChoicesPage): string {
       ? `${fieldset(
           m.emails_alerts({}, to),
           newsSwitches.map((each) => kind(each, newsKindLabel(each, locale))).join(''),
-        )}\n${kind('answers', m.emails_answers({}, to))}\n${kind('inbox', m.emails_inbox({}, to))}`
+        )}\n${kind('answers', m.emails_answers({}, to))}\n${kind('challenges', m.emails_challenges({}, to))}\n${kind('inbox', m.emails_inbox({}, to))}`
       : fieldset(
           m.searches_title({}, to),
           searches.map(({ id, name }) => checkbox('search', id, true, name)).join(''),

@@ -1,8 +1,9 @@
+import { amountText, progressText } from '../../../src/i18n/challenge-progress.ts'
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import { figureText } from '../../../src/i18n/figure-text.ts'
 import { count, longDate, number } from '../../../src/i18n/format.ts'
 import { joined } from '../../../src/i18n/joins.ts'
-import { climb, length, wholeLength } from '../../../src/i18n/lengths.ts'
+import { length } from '../../../src/i18n/lengths.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { phaseOf, type Challenge } from '../../../src/model/challenges/challenge.ts'
@@ -25,21 +26,6 @@ import { foreignNote, languageFor } from '../texts/text-in.ts'
 
 /** Bars of the drawing of a sum. */
 const barsOfSum = 20
-
-/** An amount of a goal: "7", "450 km", "8,849 m". */
-export function amountText(goal: ChallengeGoal, amount: number, reader: Reader): string {
-  if (goal.kind !== 'sum') return number(amount, reader.locale)
-  return goal.of === 'gain'
-    ? climb(amount, reader)
-    : figureText(wholeLength(amount, reader), reader.locale)
-}
-
-/** "3 of 7", "450 km of 1,000 km". */
-export const progressText = (goal: ChallengeGoal, have: number, reader: Reader): string =>
-  m.challenge_progress(
-    { have: amountText(goal, have, reader), need: amountText(goal, goal.need, reader) },
-    { locale: reader.locale },
-  )
 
 /** Bars of the drawing, and how many of them are full. */
 export const barsOf = ({ kind, need }: ChallengeGoal): number => (kind === 'sum' ? barsOfSum : need)

@@ -1,3 +1,4 @@
+import { amountText, progressText } from '../../../src/i18n/challenge-progress.ts'
 import { figureText } from '../../../src/i18n/figure-text.ts'
 import { dayRange, longDate, number, year } from '../../../src/i18n/format.ts'
 import { length } from '../../../src/i18n/lengths.ts'
@@ -18,7 +19,7 @@ import type { StoredChallenge } from '../../domain/content/challenges/joined-cha
 import type { ResultChoices } from '../../domain/content/challenges/result-choices.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { foreignNote, languageFor } from '../texts/text-in.ts'
-import { amountText, filledBars, progressText } from './challenge.ts'
+import { filledBars } from './challenge.ts'
 
 /** How far a member is in a challenge. */
 export function presentProgress(

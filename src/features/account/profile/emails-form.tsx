@@ -19,6 +19,7 @@ const emailFields = v.strictObject({
   closes: v.boolean(),
   price: v.boolean(),
   answers: v.boolean(),
+  challenges: v.boolean(),
   inbox: v.boolean(),
   startList: v.boolean(),
 })
@@ -28,7 +29,7 @@ interface EmailsFormProps {
   onSaved: (profile: ProfileView) => void
 }
 
-/** Emails about saved events, by kind of news, about answers to reviews, for people of organisations, and the newsletter. */
+/** Emails about saved events, by kind of news, about answers to reviews and challenges, for people of organisations, and the newsletter. */
 export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
   const [element, markSaved] = useUnsavedChanges()
   const represents = profile.organizations.length > 0
@@ -65,6 +66,7 @@ export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
           )}
         </fieldset>
         {checkbox('answers', profile.alerts.includes('answers'), m.emails_answers())}
+        {checkbox('challenges', profile.alerts.includes('challenges'), m.emails_challenges())}
         {represents && checkbox('inbox', profile.alerts.includes('inbox'), m.emails_inbox())}
         {checkbox('startList', profile.startList, m.newsletter_heading())}
         <div>

@@ -28,6 +28,13 @@ export const idsOfAnswers = ({ news }: ReaderRow): number[] => idsOf(news, isAns
 
 export const wantsAnswers = ({ off }: ReaderRow): boolean => !readAlertsOff(off).includes('answers')
 
+/** Ids of all challenges that have ended, ascending. */
+export const idsOfEnded = ({ news }: ReaderRow): number[] =>
+  idsOf(news, (kind) => kind === 'challenges')
+
+export const wantsEnded = ({ off }: ReaderRow): boolean =>
+  !readAlertsOff(off).includes('challenges')
+
 /** Ids of events with items that wait for the member, ascending; none if the member wants no emails about them. */
 export const idsOfInbox = ({ news, off }: ReaderRow): number[] =>
   readAlertsOff(off).includes('inbox') ? [] : idsOf(news, (kind) => kind === 'inbox')

@@ -11,12 +11,15 @@ import {
 } from '../../messages/mailing/mailing-run.ts'
 import {
   idsOfAnswers,
+  idsOfEnded,
   idsOfInbox,
   idsOfNews,
   readerRow,
   wantsAnswers,
+  wantsEnded,
   type ReaderRow,
 } from './alert-readers.ts'
+import { anyEndedSql, endedSql, markEndsAnnounced } from './ended-challenges.ts'
 import { followedKindsSql } from './followed-kinds.ts'
 import { anyWaitingSql, waitingSql } from './waiting-for-organisers.ts'
 import { anyUnannouncedSql, markAnnounced, unannouncedSql } from './answers-to-announce.ts'
@@ -30,7 +33,7 @@ const step = '(SELECT * FROM member WHERE id > ?1 ORDER BY id LIMIT ?2) who'
 
 /**
  * Members of a step with the news of their saved events and of organisers that they follow since the previous run, with
- * answers to their reviews, and with what waits for their organisations.
+ * answers to their reviews, with challenges of theirs that have ended, and with what waits for their organisations.
  */
 const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(news, kind)) AS news FROM (
     SELECT ${columns} FROM ${step} CROSS JOIN saved_event s ON s.member_id = who.id
@@ -43,6 +46,8 @@ const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(n
     UNION
     ${unannouncedSql('who.id, who.email, who.locale, who.alerts_off AS off', step)}
     UNION
+    ${endedSql('who.id, who.email, who.locale, who.alerts_off AS off', step, '?5')}
+    UNION
     SELECT who.id, who.email, who.locale, who.alerts_off AS off, inbox.news, inbox.kind FROM (
       ${waitingSql('p.member_id AS member', step, '?5')}) inbox JOIN member who ON who.id = inbox.member
   ) GROUP BY id ORDER BY id`
@@ -50,6 +55,7 @@ const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(n
 // With nothing to announce the run is finished when it begins.
 const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news, finished_at)
   SELECT 'alerts', ?1, '', first, last, CASE WHEN first = last AND NOT EXISTS (${anyUnannouncedSql})
+    AND NOT EXISTS (${anyEndedSql('?1')})
     AND NOT EXISTS (${anyWaitingSql('?1')}) THEN ?2 END
   FROM (SELECT first, max(first, coalesce((SELECT max(id) FROM event_news), 0)) AS last
     FROM (SELECT coalesce(max(last_news), 0) AS first FROM mailing WHERE name = 'alerts'))
@@ -60,6 +66,7 @@ const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news,
 const detailsOf = (reader: ReaderRow) => ({
   news: idsOfNews(reader),
   answers: wantsAnswers(reader) ? idsOfAnswers(reader) : [],
+  challenges: wantsEnded(reader) ? idsOfEnded(reader) : [],
   inbox: idsOfInbox(reader),
 })
 
@@ -81,16 +88,22 @@ async function alertStep(db: Database, run: MailingRun, now: Date): Promise<Mail
   })
   // Those that a member wants no email about count as announced, too.
   const announced = found.flatMap(idsOfAnswers)
+  const ended = found.flatMap((reader) =>
+    idsOfEnded(reader).map((challenge) => [challenge, reader.id] as const),
+  )
   const last = end?.last ?? null
   return {
     mails,
     cursor: last === null ? null : String(last),
-    also: announced.length === 0 ? [] : [markAnnounced($client, announced, run, now)],
+    also: [
+      ...(announced.length === 0 ? [] : [markAnnounced($client, announced, run, now)]),
+      ...(ended.length === 0 ? [] : [markEndsAnnounced($client, ended, run, now)]),
+    ],
   }
 }
 
 /**
- * Queues the emails about saved events, followed organisers and answers to reviews: one a day and member, with the news
+ * Queues the emails about saved events, followed organisers, answers to reviews and ended challenges: one a day and member, with the news
  * since the previous day's run. Each tick handles a bounded number of members.
  * @returns the number of emails queued
  */

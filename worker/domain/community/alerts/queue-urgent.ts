@@ -61,7 +61,7 @@ async function takeStep(
   const mails = v.parse(v.array(readerRow), readers?.results).flatMap((reader) => {
     const { id, email, locale } = reader
     const news = idsOfNews(reader)
-    const details = { news, answers: [], inbox: [] }
+    const details = { news, answers: [], challenges: [], inbox: [] }
     const kind = 'alert' as const
     const mailId = `urgent-${last}-${id}`
     return news.length === 0

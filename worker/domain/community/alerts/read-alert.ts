@@ -11,6 +11,7 @@ import { latestDateNews } from '../../catalogue/news/date-news.ts'
 import { readAlertsOff } from '../../accounts/preferences/alerts-off.ts'
 import { followedKindsSql } from './followed-kinds.ts'
 import { readWaiting, waitingOf, type WaitingEvent } from './waiting-for-organisers.ts'
+import { endedOf, readEnded, type EndedChallenge } from './ended-challenges.ts'
 import { answersOf, readAnswers, type AlertAnswer } from './answers-to-announce.ts'
 
 const readerRow = v.object({ email: v.string(), locale: v.string(), off: v.string() })
@@ -54,6 +55,7 @@ export interface Alert {
   reader: { email: string; locale: Locale }
   events: AlertEvent[]
   answers: AlertAnswer[]
+  challenges: EndedChallenge[]
   waiting: WaitingEvent[]
 }
 
@@ -84,9 +86,9 @@ function newsOfEdition(rows: readonly NewsRow[]): AlertNews[] {
 export async function readAlert(
   db: Database,
   memberId: number,
-  ids: Record<'news' | 'answers' | 'inbox', readonly number[]>,
+  ids: Record<'news' | 'answers' | 'challenges' | 'inbox', readonly number[]>,
 ): Promise<Alert | null> {
-  const [readers, rows, answers, waiting] = await readBatch(db, [
+  const [readers, rows, answers, ended, waiting] = await readBatch(db, [
     sql`SELECT email, locale, alerts_off AS off FROM member who
       WHERE id = ${memberId} AND ${sql.raw(reachableSql)}`,
     sql`SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.status,
@@ -101,6 +103,7 @@ export async function readAlert(
         FROM organiser_follow f WHERE f.member_id = ${memberId} AND f.organiser_id = ev.organiser_id))
       ORDER BY n.id`,
     answersOf(memberId, ids.answers),
+    endedOf(memberId, ids.challenges),
     waitingOf(memberId, ids.inbox),
   ])
   const [reader] = v.parse(v.array(readerRow), readers)
@@ -122,6 +125,7 @@ export async function readAlert(
     reader: { email: reader.email, locale },
     events,
     answers: off.includes('answers') ? [] : readAnswers(answers, locale),
+    challenges: off.includes('challenges') ? [] : readEnded(ended),
     waiting: off.includes('inbox') ? [] : readWaiting(waiting, locale),
   }
 }

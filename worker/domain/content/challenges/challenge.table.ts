@@ -39,6 +39,8 @@ export const challengeMember = sqliteTable(
     doneAt: text('done_at'),
     /** 7 for the seventh who completed it. It stays if a result is taken back, and shows once the rule is met again. */
     doneNumber: integer('done_number'),
+    /** ISO instant at which the member's email about the end of the challenge was queued; null before. */
+    endAnnouncedAt: text('end_announced_at'),
     /** Version of the rule by which the member was counted; 0 after a change of results. */
     ruleVersion: integer('rule_version').notNull().default(0),
     /** Number of changes, so that a count of earlier results is not written over a later one. */
@@ -57,6 +59,9 @@ export const challengeMember = sqliteTable(
     index('challenge_member_unnumbered')
       .on(t.challengeId, t.doneOn)
       .where(sql`${t.doneOn} IS NOT NULL AND ${t.doneNumber} IS NULL`),
+    index('challenge_member_unannounced')
+      .on(t.challengeId, t.memberId)
+      .where(sql`${t.endAnnouncedAt} IS NULL`),
   ],
 )
 

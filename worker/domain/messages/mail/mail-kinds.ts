@@ -76,12 +76,13 @@ const mailContent = v.variant('kind', [
   v.object({
     kind: v.literal('alert'),
     /**
-     * Ids of event_news, of answers to the reader's reviews, and of events with items that wait for the reader; names,
-     * dates and numbers are read on sending.
+     * Ids of event_news, of answers to the reader's reviews, of challenges that have ended, and of events with items that
+     * wait for the reader; names, dates and numbers are read on sending.
      */
     details: v.object({
       news: v.array(v.number()),
       answers: v.optional(v.array(v.number()), []),
+      challenges: v.optional(v.array(v.number()), []),
       inbox: v.optional(v.array(v.number()), []),
     }),
   }),

@@ -1,0 +1,2 @@
+ALTER TABLE `challenge_member` ADD `end_announced_at` text;--> statement-breakpoint
+CREATE INDEX `challenge_member_unannounced` ON `challenge_member` (`challenge_id`,`member_id`) WHERE "challenge_member"."end_announced_at" IS NULL;
