@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { createDatabase } from '../db/client.ts'
+import { unlistedEventsSql } from '../domain/catalogue/editions/takes-place.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
 import {
   checkServer,
@@ -26,7 +27,8 @@ export async function checkSearch(
   // Counts of a server that cannot be read would only repeat why.
   if (findings.some(({ fault }) => fault !== null)) return findings
   const db = createDatabase(settings.DB)
-  const rows = await db.all(sql`SELECT (SELECT count(*) FROM event) AS events,
+  const rows =
+    await db.all(sql`SELECT (SELECT count(*) FROM event WHERE id NOT IN ${sql.raw(unlistedEventsSql)}) AS events,
     (SELECT count(*) FROM search_server_outbox WHERE attempts = 0)
       + (SELECT count(*) FROM search_outbox) AS waiting,
     (SELECT count(*) FROM search_server_outbox WHERE attempts > 0) AS refused`)
@@ -59,7 +61,7 @@ export async function checkSearch(
 /** Random events without a change that waits. */
 async function sampleOf({ DB }: Settings): Promise<number[]> {
   const { results } = await DB.prepare(
-    `SELECT id FROM event WHERE id NOT IN (SELECT event_id FROM search_server_outbox)
+    `SELECT id FROM event WHERE id NOT IN ${unlistedEventsSql} AND id NOT IN (SELECT event_id FROM search_server_outbox)
       AND id NOT IN (SELECT event_id FROM search_outbox) ORDER BY random() LIMIT ?1`,
   )
     .bind(sampleSize)

@@ -26,6 +26,7 @@ export { publishedDraft } from '../domain/organisers/drafts/published-draft.tabl
 export { eventRevision } from '../domain/organisers/revisions/event-revision.table.ts'
 export { organiserInvitation } from '../domain/organisers/people/organiser-invitation.table.ts'
 export { organiser } from '../domain/catalogue/organisers/organiser.table.ts'
+export { sampleOrganiser } from '../domain/catalogue/organisers/sample-organiser.table.ts'
 export { organiserPage } from '../domain/catalogue/organisers/organiser-page.table.ts'
 export { organiserFollow } from '../domain/community/follows/organiser-follow.table.ts'
 export { organiserMessage } from '../domain/community/contact/organiser-message.table.ts'

@@ -20,6 +20,7 @@ export function eventHead(event: LoadedEvent) {
     title,
     description: event.description,
     alternates: event.alternates,
+    indexable: event.unlisted !== true,
     sheets: [
       'event' as const,
       // A served page links it in front of the sections that it styles.
@@ -35,6 +36,6 @@ export function eventHead(event: LoadedEvent) {
     ],
     feed: { page, title: event.name },
     card: { path: event.card, alt: event.description },
-    structuredData: structuredDataOf(event, page),
+    structuredData: event.unlisted === true ? undefined : structuredDataOf(event, page),
   }
 }

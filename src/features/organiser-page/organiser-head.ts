@@ -17,6 +17,7 @@ export function organiserHead(organiser: OrganiserView) {
     title: m.organiser_head_title({ name }),
     description: m.organiser_description({ name, events: eventsText(organiser.events) }),
     alternates,
+    indexable: organiser.unlisted !== true,
     sheets: ['organiser' as const, ...(cover === null ? [] : ['pictures' as const])],
     feed: { page: path, title: name },
     structuredData: import.meta.env.SSR

@@ -25,6 +25,16 @@ export const sitePath = (description: string) =>
 /** A link: its text and path. */
 export const pageLink = v.strictObject({ label: v.string(), path: sitePath('Path of the link.') })
 
+/** Key of what has a page and is in no list. */
+export const unlisted = v.optional(
+  v.pipe(
+    v.literal(true),
+    v.description(
+      'True for a sample: it is in no list, and search engines may not index its page.',
+    ),
+  ),
+)
+
 export const alternates = v.pipe(
   v.record(v.picklist(locales), v.optional(v.string())),
   v.description('Path of the same page in each language it exists in.'),

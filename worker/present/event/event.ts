@@ -96,6 +96,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
       { permalink: event.permalink, date: edition.date },
       presentSocialCard(facts, locale, today),
     ),
+    ...(event.isUnlisted === 1 ? { unlisted: true as const } : {}),
     alternates: Object.fromEntries(
       locales.map((each) => [
         each,

@@ -68,6 +68,7 @@ export function presentOrganiser(
     rating: presentRating(facts, locale),
     follow: followTexts(locale),
     contact: claimed ? presentContact(facts, locale) : null,
+    ...(facts.isUnlisted === 1 ? { unlisted: true as const } : {}),
     alternates: Object.fromEntries(
       locales.map((each) => [each, pathOf({ to: 'organiser', permalink }, each)]),
     ),

@@ -5,6 +5,7 @@ import { isLocale } from '../../../src/model/locales.ts'
 import { isEditionStatus } from '../../../src/model/event/edition-status.ts'
 import { sportOfCode } from '../../../src/model/event/sports.ts'
 import type { Database } from '../../db/client.ts'
+import { unlistedEventsSql } from '../../domain/catalogue/editions/takes-place.ts'
 import type { EventDocument } from '../port/event-document.ts'
 
 const raceRow = v.object({
@@ -79,7 +80,7 @@ function localeNames(names: Record<string, string>): Names {
   return known
 }
 
-/** Search documents of events, with all their editions. Ids that do not exist are left out. */
+/** Search documents of events, with all their editions. Ids that do not exist, and those of unlisted events, are left out. */
 export async function loadEventDocuments(
   db: Database,
   eventIds: readonly number[],
@@ -104,7 +105,8 @@ export async function loadEventDocuments(
           FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)))
         FROM (SELECT * FROM edition WHERE event_id = ev.id ORDER BY date) e) AS editions
     FROM json_each(${JSON.stringify(eventIds)}) wanted
-    JOIN event ev ON ev.id = wanted.value JOIN city c ON c.id = ev.city_id`)
+    JOIN event ev ON ev.id = wanted.value JOIN city c ON c.id = ev.city_id
+    WHERE ev.id NOT IN ${sql.raw(unlistedEventsSql)}`)
   return v.parse(v.array(documentRow), rows).map((row): EventDocument => {
     const raceNames = new Map<string, Names>()
     const editions = row.editions.map((edition) => ({

@@ -14,6 +14,7 @@ import {
   sport,
   statusView,
   text,
+  unlisted,
 } from '../parts.ts'
 import { eventDrawings } from './event-drawings.ts'
 import { eventNews } from './event-news.ts'
@@ -229,6 +230,7 @@ export const eventView = v.strictObject({
     v.description('Similar events, each with the reason.'),
   ),
   card: text('Path of the edition’s social card, a PNG of 1200 × 630.'),
+  unlisted,
   alternates,
 })
 

@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { editionCard } from '../event/edition-card.ts'
 import { contactView, followTexts, organiserLinks, organiserRating } from './organiser-parts.ts'
 import { largePictureParts } from '../event/pictures.ts'
-import { alternates, count, day, flag, hue, sitePath, statusView, text } from '../parts.ts'
+import {
+  alternates,
+  count,
+  day,
+  flag,
+  hue,
+  sitePath,
+  statusView,
+  text,
+  unlisted,
+} from '../parts.ts'
 import { writtenText } from '../event/written-text.ts'
 
 const pastEdition = v.strictObject({
@@ -54,6 +64,7 @@ export const organiserView = v.pipe(
     rating: v.nullable(organiserRating),
     follow: followTexts,
     contact: v.nullable(contactView),
+    unlisted,
     alternates,
   }),
   v.description('The public page of an organiser.'),

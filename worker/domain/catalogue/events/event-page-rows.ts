@@ -34,6 +34,8 @@ const eventRow = v.object({
   organiserPermalink: v.nullable(v.string()),
   organiserNames: v.nullable(namesColumn),
   organiserSite: v.nullable(v.string()),
+  /** 1 if it is in no list. */
+  isUnlisted: v.number(),
 })
 
 export const pageText = v.object({ kind: v.string(), locale: v.string(), text: v.string() })

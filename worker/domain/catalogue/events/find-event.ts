@@ -10,6 +10,7 @@ import { regionName } from '../names/region-name.ts'
 import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
 import { editionOfDay } from '../editions/former-dates.ts'
+import { unlistedEventsSql } from '../editions/takes-place.ts'
 import { nextOrLastFirst } from '../editions/next-or-last.ts'
 import { priceStepsJson } from '../races/price-steps.ts'
 import { eventNameColumns } from '../names/event-name.ts'
@@ -66,7 +67,8 @@ export async function findEvent(
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
         ${editionTown(locale)} AS city,
         CASE WHEN ${freeTown} IS NULL THEN NULL ELSE ${cityName(locale)} END AS near, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
-        o.name AS organiser, o.names AS "organiserNames", o.permalink AS "organiserPermalink", o.site AS "organiserSite"
+        o.name AS organiser, o.names AS "organiserNames", o.permalink AS "organiserPermalink", o.site AS "organiserSite",
+        ev.id IN ${sql.raw(unlistedEventsSql)} AS "isUnlisted"
       FROM event ev LEFT JOIN edition e ON e.id = ${chosen} JOIN city c ON c.id = coalesce(e.city_id, ev.city_id)
       LEFT JOIN organiser o ON o.id = ev.organiser_id
       WHERE ev.permalink = ${permalink}`,

@@ -39,6 +39,8 @@ const organiserRow = v.object({
   cover: coverEntry,
   statedCity: v.nullable(v.string()),
   statedCountry: v.nullable(v.string()),
+  /** 1 for a sample, which is in no list. */
+  isUnlisted: v.number(),
 })
 
 export interface OrganiserFacts extends Omit<v.InferOutput<typeof organiserRow>, 'names'> {
@@ -83,7 +85,8 @@ export async function findOrganiser(
         sum(ev.rating * ev.review_count) / nullif(sum(ev.review_count), 0) AS rating,
         coalesce(sum(ev.review_count), 0) AS reviews,
         ${organiserPictureColumn('logo')}, ${organiserPictureColumn('cover')},
-        coalesce(p.about, '{}') AS about, coalesce(p.links, '{}') AS links, p.city AS "statedCity", p.country AS "statedCountry"
+        coalesce(p.about, '{}') AS about, coalesce(p.links, '{}') AS links, p.city AS "statedCity", p.country AS "statedCountry",
+        EXISTS (SELECT 1 FROM sample_organiser s WHERE s.organiser_id = o.id) AS "isUnlisted"
       FROM organiser o LEFT JOIN organiser_page p ON p.organiser_id = o.id LEFT JOIN event ev ON ev.organiser_id = o.id LEFT JOIN city c ON c.id = ev.city_id
       WHERE o.permalink = ${permalink} GROUP BY o.id`,
     editionCards(
