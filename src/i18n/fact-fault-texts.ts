@@ -18,6 +18,7 @@ const texts = {
   'lowest-above-highest': m.editor_fault_lowest,
   'previous-date-same': m.editor_fault_previous,
   'edition-has-reviews': m.editor_fault_reviews,
+  'race-is-sold': m.editor_fault_sold,
   'pin-missing': m.editor_fault_pin,
   'pin-elsewhere': m.editor_fault_pin_elsewhere,
 } as const satisfies Partial<Record<FactFault, () => string>>

@@ -15,9 +15,12 @@ export interface Someone {
 /** Organisation that sells places; it belongs to no member. */
 export const seller = 9_000_001
 
+/** Edition whose terms a member edits, by the number of the member's page; there are 97. */
+const soldEdition = (number: number): number => 200 + number
+
 const soldAt = '2026-11-01T08:00:00.000Z'
 
-/** A sale of an edition, by an organisation of its own. */
+/** A sale of an edition, by an organisation of its own, and the editions of `soldEdition`. */
 export const saleStatements = (db: D1Database, editionId: number): D1PreparedStatement[] => [
   db
     .prepare(`INSERT INTO organiser (id, permalink, name) VALUES (?, 'seller', 'Seller')`)
@@ -28,15 +31,24 @@ export const saleStatements = (db: D1Database, editionId: number): D1PreparedSta
         fee_fixed, version) VALUES (?, ?, 'EUR', '2026', '2027', 'open', 'inside', 0, 0, 0)`,
     )
     .bind(editionId, seller),
+  db
+    .prepare(
+      `INSERT INTO edition (id, event_id, date, end_date, date_confirmed, sport, city_id, zone)
+        WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 97)
+        SELECT 200 + n, 1, date('2001-01-01', '+' || n || ' days'), date('2001-01-01', '+' || n || ' days'), 1, 0, 1,
+          'Europe/Berlin' FROM number`,
+    )
+    .bind(),
 ]
 
-/** A value for a column of an order, which stays without its buyer and their address. */
+/** A value for a column of an order or a sale's terms, which stay without the buyer's address and the member. */
 export function valueOfOrder(
   { name, type }: Column,
   { id, email }: Someone,
   number: number,
 ): unknown {
-  if (name === 'buyer_id') return id
+  if (name === 'buyer_id' || name === 'author_id' || name === 'updated_by') return id
+  if (name === 'edition_id') return soldEdition(number)
   if (name === 'email') return email
   if (name === 'state') return 'paid'
   if (name === 'id' || name === 'token_hash') return String(number)

@@ -30,7 +30,8 @@ type Row = Record<string, unknown>
 function valueOf(column: Column, someone: Someone): unknown {
   const { table, name, type, pk } = column
   const { id, email } = someone
-  if (table === 'purchase') return valueOfOrder(column, someone, pageOf(id))
+  if (table === 'purchase' || table.startsWith('sale_'))
+    return valueOfOrder(column, someone, pageOf(id))
   if (/^(?:(?:member|organiser|claim|author)_id|(?:updated|set)_by|inbox_number)$/u.test(name))
     return id
   // A review has one answer.

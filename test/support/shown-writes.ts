@@ -30,6 +30,7 @@ export const shownWrites: Readonly<Record<string, readonly Part[]>> = {
   'POST /api/organiser/corrections/undo': everything,
   'POST /api/profile/claims/confirmation': everything,
   [`POST ${drafts}/publish`]: everything,
+  'POST /api/organiser/sales/:edition/publish': everything,
   'POST /api/organiser/events/bulk': everything,
   'POST /api/organiser/events/publish': everything,
   [`POST ${pictures}`]: everything,

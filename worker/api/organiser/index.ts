@@ -20,6 +20,7 @@ import { people } from './people.ts'
 import { organisationPictures } from './organisation-pictures.ts'
 import { organisationPage } from './organisation-page.ts'
 import { revisions } from './revisions.ts'
+import { sales } from './sales.ts'
 import { reviewAnswers } from './review-answers.ts'
 import { similarNames } from './similar-names.ts'
 import { places } from './places.ts'
@@ -38,6 +39,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/profile/organisation/pictures', organisationPictures)
   .route('/organiser/drafts', drafts)
   .route('/organiser/drafts', draftPreview)
+  .route('/organiser/sales', sales)
   .route('/organiser/similar-names', similarNames)
   .route('/organiser/events/:permalink', revisions)
   .route('/profile/organisation', organisation)

@@ -19,6 +19,7 @@ import { revisionData } from '../organisers/revisions/revision-data.ts'
 import { invitationData } from '../organisers/people/invitation-data.ts'
 import { challengeData, proofData, resultData } from '../content/challenges/challenge-data.ts'
 import { orderData } from '../commerce/orders/order-data.ts'
+import { saleDraftData, saleRevisionData } from '../commerce/sales/sale-draft-data.ts'
 import { documentDraftData, documentRevisionData } from '../content/documents/document-data.ts'
 import { auditData } from '../accounts/audit/audit-data.ts'
 import { pictureData } from '../accounts/media/picture-data.ts'
@@ -60,6 +61,8 @@ export const allMemberData = {
   pageDrafts: documentDraftData,
   pageRevisions: documentRevisionData,
   orders: orderData,
+  saleDrafts: saleDraftData,
+  saleRevisions: saleRevisionData,
   organizations: organisationData,
   log: auditData,
 } satisfies Record<string, MemberData>

@@ -21,4 +21,20 @@ export const exportedOrders = {
     ),
     v.description('Orders of places in races; amounts in minor units of their currency.'),
   ),
+  saleDrafts: v.pipe(
+    v.array(v.strictObject({ edition: v.number(), facts: v.string(), savedAt: v.string() })),
+    v.description('Drafts of terms of sales that the member saved last.'),
+  ),
+  saleRevisions: v.pipe(
+    v.array(
+      v.strictObject({
+        edition: v.number(),
+        number: v.number(),
+        origin: v.string(),
+        changed: v.string(),
+        at: v.string(),
+      }),
+    ),
+    v.description('Terms of sales that the member published.'),
+  ),
 }

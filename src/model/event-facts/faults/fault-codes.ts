@@ -22,6 +22,7 @@ export const factFaults = [
   'lowest-above-highest',
   'previous-date-same',
   'edition-has-reviews',
+  'race-is-sold',
   'pin-missing',
   'pin-elsewhere',
 ] as const

@@ -34,6 +34,31 @@ export function resizePlaces(
   ]
 }
 
+/** True if none of these races would have fewer places than are sold or held at an instant. */
+export function placesFit(races: readonly { raceId: number; places: number }[], now: Date): SQL {
+  const pairs = JSON.stringify(races.map(({ raceId, places }) => [raceId, places]))
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${pairs}) w
+    WHERE ${takenOf(sql`s.race_id = w.value ->> 0 AND s.kind = 'places'`, now)} > w.value ->> 1)`
+}
+
+/** Statement that sets the number of places that are held back. */
+export const resizePool = (db: Database, { raceId, quantity }: Places): D1PreparedStatement =>
+  prepare(
+    db,
+    sql`INSERT INTO stock (race_id, kind, quantity) SELECT ${raceId}, 'pool', ${quantity}
+      WHERE ${quantity} > 0 OR EXISTS (SELECT 1 FROM stock WHERE race_id = ${raceId} AND kind = 'pool')
+      ON CONFLICT (race_id, kind, owner_id) DO UPDATE SET quantity = excluded.quantity`,
+  )
+
+/** Statement after which a race has no more places than are sold or held; nothing for one that was never sold. */
+export const closePlaces = (db: Database, raceId: number, now: Date): D1PreparedStatement =>
+  prepare(
+    db,
+    sql`UPDATE stock SET quantity = iif(kind = 'pool', 0,
+        ${takenOf(sql`s.race_id = ${raceId} AND s.kind = 'places'`, now)})
+      WHERE race_id = ${raceId} AND kind IN ('places', 'pool')`,
+  )
+
 interface Step {
   raceId: number
   /** Query of the step's id. */

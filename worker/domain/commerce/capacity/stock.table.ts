@@ -21,8 +21,8 @@ export const stock = sqliteTable(
     raceId: integer('race_id')
       .notNull()
       .references(() => race.id),
-    kind: text({ enum: ['places', 'step'] }).notNull(),
-    /** Price step of a stock of that kind, else 0. */
+    kind: text({ enum: ['places', 'pool', 'step'] }).notNull(),
+    /** Price step of a stock of that kind, else 0. A pool has the places that are held back. */
     ownerId: integer('owner_id').notNull().default(0),
     quantity: integer().notNull(),
     /** Sum of its takes that are sold; a trigger counts them. */

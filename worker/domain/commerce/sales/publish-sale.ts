@@ -4,7 +4,14 @@ import type { Database } from '../../../db/client.ts'
 import { isFailedCondition, requireCondition } from '../../../db/require-condition.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
-import { limitStep, resizePlaces } from '../capacity/resize-stock.ts'
+import {
+  closePlaces,
+  limitStep,
+  placesFit,
+  resizePlaces,
+  resizePool,
+} from '../capacity/resize-stock.ts'
+import { unlimited } from './unlimited.ts'
 
 /** A price until an instant, or for a number of places, or both. */
 export interface StepInput {
@@ -23,7 +30,10 @@ export interface SaleInput {
   feeMode: 'inside' | 'on_top'
   feeBasisPoints: number
   feeFixed: number
-  races: { raceId: number; places: number; steps: StepInput[] }[]
+  /** Places for sale, and places that are held back beside them. */
+  races: { raceId: number; places: number; heldBack?: number; steps: StepInput[] }[]
+  /** Races that are sold no longer. */
+  closedRaces?: readonly number[]
 }
 
 /** Races whose quantity is below what is sold or held, with that number. */
@@ -39,25 +49,10 @@ const takenRows = v.array(v.object({ taken: v.number() }))
  * @throws DomainError conflict for a currency other than that of orders, and for races of another edition
  */
 export async function publishSale(db: Database, input: SaleInput, now: Date): Promise<Published> {
-  const { editionId, races } = input
-  const ids = JSON.stringify(races.map(({ raceId }) => raceId))
-  const allOfEdition = sql`(SELECT count(*) FROM race
-    WHERE edition_id = ${editionId} AND id IN (SELECT value FROM json_each(${ids}))) = ${races.length}`
-  const sameCurrency = sql`NOT EXISTS (SELECT 1 FROM purchase
-    WHERE sale_id = ${editionId} AND currency <> ${input.currency})`
-  const places = races.map(({ raceId, places: quantity }) =>
-    resizePlaces(db, { raceId, quantity }, now),
-  )
-  const statements = [
-    requireCondition(db, sql`${allOfEdition} AND ${sameCurrency}`),
-    saleStatement(db, input),
-    ...places.flat(),
-    ...races.flatMap((race) => stepStatements(db, race, now)),
-  ]
   try {
-    const results = await db.$client.batch(statements)
+    const results = await db.$client.batch(termStatements(db, input, now))
     return {
-      belowTaken: races.flatMap(({ raceId }, index) =>
+      belowTaken: input.races.flatMap(({ raceId }, index) =>
         v.parse(takenRows, results[3 + 2 * index]?.results).map(({ taken }) => ({ raceId, taken })),
       ),
     }
@@ -65,6 +60,37 @@ export async function publishSale(db: Database, input: SaleInput, now: Date): Pr
     if (isFailedCondition(error)) throw new DomainError('conflict')
     throw error
   }
+}
+
+/** Statements of a batch that publishes the terms of a sale; it fails if a race would have fewer places than are taken. */
+export const saleStatements = (
+  db: Database,
+  input: SaleInput,
+  now: Date,
+): D1PreparedStatement[] => [
+  requireCondition(db, placesFit(input.races, now)),
+  ...termStatements(db, input, now),
+]
+
+/** The condition, the sale, and for each race two statements of its places (resizePlaces), then all others. */
+function termStatements(db: Database, input: SaleInput, now: Date): D1PreparedStatement[] {
+  const { editionId, races, closedRaces = [] } = input
+  const ids = JSON.stringify(races.map(({ raceId }) => raceId))
+  const allOfEdition = sql`(SELECT count(*) FROM race
+    WHERE edition_id = ${editionId} AND id IN (SELECT value FROM json_each(${ids}))) = ${races.length}`
+  const sameCurrency = sql`NOT EXISTS (SELECT 1 FROM purchase
+    WHERE sale_id = ${editionId} AND currency <> ${input.currency})`
+  return [
+    requireCondition(db, sql`${allOfEdition} AND ${sameCurrency}`),
+    saleStatement(db, input),
+    ...races.flatMap(({ raceId, places: quantity }) => resizePlaces(db, { raceId, quantity }, now)),
+    ...races.map(({ raceId, heldBack: quantity = 0 }) => resizePool(db, { raceId, quantity })),
+    ...races.flatMap((race) => stepStatements(db, race, now)),
+    ...closedRaces.flatMap((raceId) => [
+      closePlaces(db, raceId, now),
+      prepare(db, sql`DELETE FROM price_step WHERE race_id = ${raceId}`),
+    ]),
+  ]
 }
 
 const saleStatement = (db: Database, input: SaleInput) =>
@@ -78,9 +104,6 @@ const saleStatement = (db: Database, input: SaleInput) =>
         closes_at = excluded.closes_at, state = excluded.state, fee_mode = excluded.fee_mode,
         fee_basis_points = excluded.fee_basis_points, fee_fixed = excluded.fee_fixed, version = version + 1`,
   )
-
-/** Limit of a step that ends by its instant alone: more than any race has places. */
-const unlimited = 1_000_000
 
 function stepStatements(
   db: Database,

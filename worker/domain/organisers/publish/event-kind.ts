@@ -16,6 +16,7 @@ import type { EventTypes, StoredEvent } from '../drafts/event-types.ts'
 import { planPublication } from './plan-publication.ts'
 import { withoutReplaced } from './replaced-expected.ts'
 import { forgetRaces, reviewedEditions } from './reviewed-editions.ts'
+import { soldRaces } from './sold-races.ts'
 
 /** The facts of an event as a published document. */
 export function storedEvent({ facts, revision, ...read }: StoredFacts): StoredEvent {
@@ -60,7 +61,10 @@ export const eventKind: DocumentKind<EventTypes> = {
     const plan = await planPublication(db, stored, publication, context)
     if ('faults' in plan) return plan
     const { eventId, permalink, facts, changed, write } = plan
-    const faults = await reviewedEditions(db, write.changes.edition.removed)
+    const faults = {
+      ...(await reviewedEditions(db, write.changes.edition.removed)),
+      ...(await soldRaces(db, write.changes.race.removed)),
+    }
     if (Object.keys(faults).length > 0) return { faults }
     const news = { eventId, before: stored?.document ?? emptyEvent(), after: facts, at: write.at }
     return {

@@ -1,0 +1,77 @@
+import type { SaleFacts, SaleRaceFacts } from '../schemas/orders/sale-facts.ts'
+import { isRealDate } from '../values/dates.ts'
+
+/** Rules of publishing a sale, each with its sentence beside the field. */
+export const saleFaults = [
+  'required',
+  'invalid',
+  'window-order',
+  'no-race',
+  'no-price',
+  'step-order',
+  'held-back',
+  'below-taken',
+  'currency-sold',
+  'no-payment',
+] as const
+export type SaleFault = (typeof saleFaults)[number]
+
+/** Fault by path: `races.118.places`. */
+export type SaleFaults = Record<string, SaleFault>
+
+type Rule = readonly [path: string, fault: SaleFault, isBroken: boolean]
+
+const isInstantFault = (text: string | null): boolean => {
+  if (text === null) return false
+  const [date = '', time = ''] = text.split('T')
+  return !isRealDate(date) || time > '23:59' || time.slice(3) > '59'
+}
+
+/** True if a place costs something. */
+export const isPaidSale = ({ races }: SaleFacts): boolean =>
+  races.some(({ isSold, steps }) => isSold && steps.some(({ amount }) => (amount ?? 0) > 0))
+
+/** The first broken rule of each path. @param canTakePayments false if no way to pay is set up for this seller */
+export function faultsOfSale(
+  sale: SaleFacts,
+  { canTakePayments }: { canTakePayments: boolean },
+): SaleFaults {
+  const { currency, opens, closes } = sale
+  const sold = sale.races.filter(({ isSold }) => isSold)
+  const rules: Rule[] = [
+    ['currency', 'required', currency === null],
+    ['currency', 'no-payment', isPaidSale(sale) && !canTakePayments],
+    ['opens', 'required', opens === null],
+    ['opens', 'invalid', isInstantFault(opens)],
+    ['closes', 'required', closes === null],
+    ['closes', 'invalid', isInstantFault(closes)],
+    ['closes', 'window-order', opens !== null && closes !== null && opens >= closes],
+    ['races', 'no-race', sold.length === 0],
+    ...sold.flatMap(rulesOfRace),
+  ]
+  const faults: SaleFaults = {}
+  for (const [path, fault, isBroken] of rules) if (isBroken) faults[path] ??= fault
+  return faults
+}
+
+function rulesOfRace({ key, places, heldBack, steps }: SaleRaceFacts): Rule[] {
+  const at = `races.${key}`
+  return [
+    [`${at}.places`, 'required', places === null],
+    [`${at}.heldBack`, 'held-back', (heldBack ?? 0) > (places ?? 0)],
+    [`${at}.steps`, 'no-price', steps.length === 0],
+    ...steps.flatMap((step, index): Rule[] => {
+      const former = steps.slice(0, index).findLast(({ until }) => until !== null)?.until ?? null
+      const path = `${at}.steps.${step.key}`
+      return [
+        [`${path}.amount`, 'required', step.amount === null],
+        [`${path}.until`, 'invalid', isInstantFault(step.until)],
+        [
+          `${path}.until`,
+          'step-order',
+          step.until !== null && former !== null && step.until < former,
+        ],
+      ]
+    }),
+  ]
+}

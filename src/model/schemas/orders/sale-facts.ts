@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { currencies } from '../../values/currencies.ts'
+
+/**
+ * The terms of an edition's sale while they are edited. Any of them may be missing; what is missing or wrong is refused when
+ * they are published (sale-faults.ts). Amounts are minor units; instants are local to the place: "2027-01-10T09:00".
+ */
+
+const stepsPerRace = 10
+const mostPlacesOfRace = 1_000_000
+const mostAmount = 10_000_000
+
+const whole = (most: number) =>
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)))
+
+/** A local instant to the minute; the rules of publishing see whether the day exists. */
+const instant = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u)))
+
+const key = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,15}|n[a-z0-9]{1,16})$/u))
+
+const listOf = <T extends v.GenericSchema<{ key: string }>>(entry: T, max: number) =>
+  v.pipe(
+    v.array(entry),
+    v.maxLength(max),
+    v.check((entries) => new Set(entries.map((each) => each.key)).size === entries.length),
+  )
+
+const saleStep = v.strictObject({
+  key,
+  amount: whole(mostAmount),
+  /** The price ends then; null if it ends by number only, or not at all. */
+  until: instant,
+  /** Number of places at this price; null for no limit. */
+  places: whole(mostPlacesOfRace),
+})
+
+const saleRace = v.strictObject({
+  /** Id of the race. */
+  key,
+  isSold: v.boolean(),
+  /** All places, those held back included. */
+  places: whole(mostPlacesOfRace),
+  /** Places that are not for sale to the public. */
+  heldBack: whole(mostPlacesOfRace),
+  steps: listOf(saleStep, stepsPerRace),
+})
+
+export const saleFacts = v.strictObject({
+  isPaused: v.boolean(),
+  currency: v.nullable(v.picklist(currencies)),
+  opens: instant,
+  closes: instant,
+  /** The site's fee: `inside` the price of a place, or `on_top` of it. */
+  feeMode: v.picklist(['inside', 'on_top']),
+  /** All races of the edition, in their order. */
+  races: listOf(saleRace, 60),
+})
+
+export type SaleFacts = v.InferOutput<typeof saleFacts>
+export type SaleRaceFacts = SaleFacts['races'][number]
+export type SaleStepFacts = SaleRaceFacts['steps'][number]

@@ -1,0 +1,34 @@
+import type { SaleFacts } from '../../../../src/model/schemas/orders/sale-facts.ts'
+import { instantOf } from '../../../time/local-times.ts'
+import type { SaleInput } from './publish-sale.ts'
+import type { StoredSale } from './sale-types.ts'
+
+/** The terms that a sale without faults states. */
+export function saleInputOf({ id, read }: StoredSale, sale: SaleFacts): SaleInput {
+  const { organiserId, zone, feeBasisPoints, feeFixed } = read
+  const instant = (local: string) => instantOf(local, zone)
+  return {
+    editionId: id,
+    organiserId,
+    currency: sale.currency ?? '',
+    opensAt: instant(sale.opens ?? ''),
+    closesAt: instant(sale.closes ?? ''),
+    state: sale.isPaused ? 'paused' : 'open',
+    feeMode: sale.feeMode,
+    feeBasisPoints,
+    feeFixed,
+    races: sale.races
+      .filter(({ isSold }) => isSold)
+      .map(({ key, places, heldBack, steps }) => ({
+        raceId: Number(key),
+        places: (places ?? 0) - (heldBack ?? 0),
+        heldBack: heldBack ?? 0,
+        steps: steps.map(({ amount, until, places: limit }) => ({
+          amount: amount ?? 0,
+          validUntil: until === null ? null : instant(until),
+          places: limit,
+        })),
+      })),
+    closedRaces: sale.races.filter(({ isSold }) => !isSold).map(({ key }) => Number(key)),
+  }
+}
