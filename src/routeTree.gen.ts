@@ -56,6 +56,7 @@ import { Route as ModerationScreenIndexRouteImport } from './routes/moderation.$
 import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organiser-events.$event.$'
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
 import { Route as OrganiserEventsEventPreviewRouteImport } from './routes/organiser-events.$event.preview'
+import { Route as OrganiserEventsEventSaleRouteImport } from './routes/organiser-events.$event.sale'
 import { Route as ProfileSavedEventsTokenRouteImport } from './routes/profile_.saved-events.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -303,6 +304,12 @@ const OrganiserEventsEventPreviewRoute =
     path: '/organiser-events/$event/preview',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OrganiserEventsEventSaleRoute =
+  OrganiserEventsEventSaleRouteImport.update({
+    id: '/organiser-events/$event/sale',
+    path: '/organiser-events/$event/sale',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProfileSavedEventsTokenRoute = ProfileSavedEventsTokenRouteImport.update({
   id: '/profile_/saved-events/$token',
   path: '/profile/saved-events/$token',
@@ -355,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
+  '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
   '/moderation/$screen/': typeof ModerationScreenIndexRoute
@@ -405,6 +413,7 @@ export interface FileRoutesByTo {
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
+  '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
   '/moderation/$screen': typeof ModerationScreenIndexRoute
@@ -456,6 +465,7 @@ export interface FileRoutesById {
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
+  '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
   '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
   '/moderation/$screen/': typeof ModerationScreenIndexRoute
@@ -508,6 +518,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
+    | '/organiser-events/$event/sale'
     | '/profile/saved-events/$token'
     | '/members/registration/'
     | '/moderation/$screen/'
@@ -558,6 +569,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
+    | '/organiser-events/$event/sale'
     | '/profile/saved-events/$token'
     | '/members/registration'
     | '/moderation/$screen'
@@ -608,6 +620,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
+    | '/organiser-events/$event/sale'
     | '/profile_/saved-events/$token'
     | '/members/registration/'
     | '/moderation/$screen/'
@@ -646,6 +659,7 @@ export interface RootRouteChildren {
   OrganiserEventsEventSplatRoute: typeof OrganiserEventsEventSplatRoute
   OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   OrganiserEventsEventPreviewRoute: typeof OrganiserEventsEventPreviewRoute
+  OrganiserEventsEventSaleRoute: typeof OrganiserEventsEventSaleRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
   ModerationScreenIndexRoute: typeof ModerationScreenIndexRoute
 }
@@ -981,6 +995,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserEventsEventPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organiser-events/$event/sale': {
+      id: '/organiser-events/$event/sale'
+      path: '/organiser-events/$event/sale'
+      fullPath: '/organiser-events/$event/sale'
+      preLoaderRoute: typeof OrganiserEventsEventSaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile_/saved-events/$token': {
       id: '/profile_/saved-events/$token'
       path: '/profile/saved-events/$token'
@@ -1070,6 +1091,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrganiserEventsEventSplatRoute: OrganiserEventsEventSplatRoute,
   OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   OrganiserEventsEventPreviewRoute: OrganiserEventsEventPreviewRoute,
+  OrganiserEventsEventSaleRoute: OrganiserEventsEventSaleRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
   ModerationScreenIndexRoute: ModerationScreenIndexRoute,
 }

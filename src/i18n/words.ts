@@ -91,6 +91,7 @@ export const organiserSections = [
   'races',
   'place',
   'prices',
+  'sale',
   'course',
   'practical',
   'media',

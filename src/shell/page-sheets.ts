@@ -14,6 +14,7 @@ import home from '../styles/pages/home.css?url'
 import imports from '../styles/pages/imports.css?url'
 import map from '../styles/pages/map.css?url'
 import media from '../styles/pages/media.css?url'
+import selling from '../styles/pages/selling.css?url'
 import missing from '../styles/pages/missing.css?url'
 import moderation from '../styles/pages/moderation.css?url'
 import month from '../styles/pages/month.css?url'
@@ -53,6 +54,7 @@ const sheets = {
   imports,
   map,
   media,
+  selling,
   missing,
   moderation,
   month,

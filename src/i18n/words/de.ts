@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'wettbewerbe',
     place: 'ort',
     prices: 'preise',
+    sale: 'verkauf',
     course: 'strecke',
     practical: 'praktisches',
     media: 'medien',

@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'races',
     place: 'place',
     prices: 'prices',
+    sale: 'sale',
     course: 'course',
     practical: 'practical',
     media: 'media',

@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'carreras',
     place: 'lugar',
     prices: 'precios',
+    sale: 'venta',
     course: 'recorrido',
     practical: 'informacion-practica',
     media: 'fotos',

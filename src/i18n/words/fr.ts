@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'courses',
     place: 'lieu',
     prices: 'tarifs',
+    sale: 'vente',
     course: 'parcours',
     practical: 'infos-pratiques',
     media: 'medias',

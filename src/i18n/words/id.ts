@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'lomba',
     place: 'lokasi',
     prices: 'harga',
+    sale: 'penjualan',
     course: 'rute',
     practical: 'info-praktis',
     media: 'media',

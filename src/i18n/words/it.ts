@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'gare',
     place: 'luogo',
     prices: 'prezzi',
+    sale: 'vendita',
     course: 'percorso',
     practical: 'informazioni-pratiche',
     media: 'media',

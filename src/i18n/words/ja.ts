@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: '種目',
     place: '場所',
     prices: '料金',
+    sale: '販売',
     course: 'コース',
     practical: '実用情報',
     media: '写真',

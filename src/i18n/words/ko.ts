@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: '종목',
     place: '장소',
     prices: '가격',
+    sale: '판매',
     course: '코스',
     practical: '실용-정보',
     media: '사진',

@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'wedstrijden',
     place: 'plaats',
     prices: 'prijzen',
+    sale: 'verkoop',
     course: 'parcours',
     practical: 'praktisch',
     media: 'media',

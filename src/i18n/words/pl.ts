@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'starty',
     place: 'miejsce',
     prices: 'ceny',
+    sale: 'sprzedaz',
     course: 'trasa',
     practical: 'praktyczne',
     media: 'media',

@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'provas',
     place: 'local',
     prices: 'precos',
+    sale: 'venda',
     course: 'percurso',
     practical: 'informacoes-praticas',
     media: 'midia',

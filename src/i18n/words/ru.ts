@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'старты',
     place: 'место',
     prices: 'цены',
+    sale: 'продажа',
     course: 'трасса',
     practical: 'полезное',
     media: 'медиа',

@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'lopp',
     place: 'plats',
     prices: 'priser',
+    sale: 'forsaljning',
     course: 'bana',
     practical: 'praktiskt',
     media: 'media',

@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'รายการแข่ง',
     place: 'สถานที่',
     prices: 'ราคา',
+    sale: 'ขาย',
     course: 'เส้นทาง',
     practical: 'ข้อมูลที่ควรรู้',
     media: 'สื่อ',

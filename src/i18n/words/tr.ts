@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: 'yarislar',
     place: 'yer',
     prices: 'ucretler',
+    sale: 'satis',
     course: 'parkur',
     practical: 'pratik-bilgiler',
     media: 'medya',

@@ -71,6 +71,7 @@ export const words: PathWords = {
     races: '项目',
     place: '地点',
     prices: '价格',
+    sale: '出售',
     course: '路线',
     practical: '实用信息',
     media: '图片',

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SaleFacts, SaleRaceFacts } from '../schemas/orders/sale-facts.ts'
-import { newSale, normaliseSale } from './sale-shape.ts'
-import { faultsOfSale } from './sale-faults.ts'
+import { emptyStep, newSale, normaliseSale } from './sale-shape.ts'
+import { faultsOfSale, warningsOfRace } from './sale-faults.ts'
 
-const emptyStep = (key: string) => ({ key, amount: null, until: null, places: null })
 const paid = { canTakePayments: true }
 const race = (more: Partial<SaleRaceFacts> = {}): SaleRaceFacts => ({
   key: '7',
@@ -71,6 +70,16 @@ test('without a way to pay only free places can be sold', () => {
   const none = { canTakePayments: false }
   expect(faultsOfSale(sale(), none)).toEqual({ currency: 'no-payment' })
   expect(faultsOfSale(sale({}, steps({ amount: 0 })), none)).toEqual({})
+})
+
+test('places and days without a price are worth a look', () => {
+  const closes = '2027-06-01T22:00'
+  expect(warningsOfRace(race(), closes)).toEqual([])
+  expect(warningsOfRace(steps({ amount: 1, places: 99 }), closes)).toEqual(['unpriced-places'])
+  expect(warningsOfRace({ ...steps({ amount: 1, places: 99 }), heldBack: 1 }, closes)).toEqual([])
+  const until = '2027-05-01T00:00'
+  expect(warningsOfRace(steps({ amount: 1, until }), closes)).toEqual(['unpriced-days'])
+  expect(warningsOfRace(steps({ amount: 1, until }, { amount: 2 }), closes)).toEqual([])
 })
 
 test('normalising numbers the steps, leaves blank ones out, and changes nothing the second time', () => {

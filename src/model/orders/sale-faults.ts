@@ -19,6 +19,10 @@ export type SaleFault = (typeof saleFaults)[number]
 /** Fault by path: `races.118.places`. */
 export type SaleFaults = Record<string, SaleFault>
 
+/** Terms that may be meant and are worth a look; they hinder no publication. */
+export const saleWarnings = ['unpriced-places', 'unpriced-days'] as const
+export type SaleWarning = (typeof saleWarnings)[number]
+
 type Rule = readonly [path: string, fault: SaleFault, isBroken: boolean]
 
 const isInstantFault = (text: string | null): boolean => {
@@ -73,5 +77,22 @@ function rulesOfRace({ key, places, heldBack, steps }: SaleRaceFacts): Rule[] {
         ],
       ]
     }),
+  ]
+}
+
+/** Places and days of a race for which no step has a price. @param closes end of the sale */
+export function warningsOfRace(
+  { places, heldBack, steps }: SaleRaceFacts,
+  closes: string | null,
+): SaleWarning[] {
+  const limited = steps.reduce((sum, step) => sum + (step.places ?? Infinity), 0)
+  const isPlaceLeft = limited < (places ?? 0) - (heldBack ?? 0)
+  const isDayLeft =
+    closes !== null &&
+    steps.length > 0 &&
+    steps.every(({ until }) => until !== null && until < closes)
+  return [
+    ...(steps.length > 0 && isPlaceLeft ? (['unpriced-places'] as const) : []),
+    ...(isDayLeft ? (['unpriced-days'] as const) : []),
   ]
 }

@@ -7,7 +7,7 @@ import {
 } from '../schemas/orders/sale-facts.ts'
 
 /** A step of which nothing is stated. */
-const emptyStep = (key: string): SaleStepFacts => ({
+export const emptyStep = (key: string): SaleStepFacts => ({
   key,
   amount: null,
   until: null,
@@ -15,7 +15,7 @@ const emptyStep = (key: string): SaleStepFacts => ({
 })
 
 /** A race that is not sold here. */
-const emptySaleRace = (key: string): SaleRaceFacts => ({
+export const emptySaleRace = (key: string): SaleRaceFacts => ({
   key,
   isSold: false,
   places: null,

@@ -38,7 +38,7 @@ const edition = v.strictObject({
 })
 
 /** `GET /api/organiser/sales/{permalink}`. */
-const saleEditor = v.strictObject({
+export const saleEditor = v.strictObject({
   name: v.string(),
   permalink: v.string(),
   /** False if no way to pay is set up, so that only free places can be sold. */
@@ -46,6 +46,8 @@ const saleEditor = v.strictObject({
   /** Editions that have not ended, by date. */
   editions: v.array(edition),
 })
+
+export const savedSale = v.strictObject({ version: v.number() })
 
 export type SaleEditor = v.InferOutput<typeof saleEditor>
 export type SaleEditionView = SaleEditor['editions'][number]

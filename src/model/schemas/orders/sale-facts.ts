@@ -6,9 +6,9 @@ import { currencies } from '../../values/currencies.ts'
  * they are published (sale-faults.ts). Amounts are minor units; instants are local to the place: "2027-01-10T09:00".
  */
 
-const stepsPerRace = 10
-const mostPlacesOfRace = 1_000_000
-const mostAmount = 10_000_000
+export const stepsPerRace = 10
+export const mostPlacesOfRace = 1_000_000
+export const mostAmount = 10_000_000
 
 const whole = (most: number) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)))

@@ -11,6 +11,7 @@ export const sectionNames = {
   races: m.races_heading,
   place: m.editor_place,
   prices: m.editor_prices,
+  sale: m.selling_title,
   course: m.course_heading,
   practical: m.editor_practical,
   media: m.editor_pictures,

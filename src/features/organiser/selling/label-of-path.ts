@@ -1,0 +1,19 @@
+import { m } from '../../../paraglide/messages.js'
+
+const labels: Record<string, () => string> = {
+  currency: m.currency_heading,
+  opens: m.selling_opens,
+  closes: m.selling_closes,
+  races: m.races_heading,
+  places: m.selling_places,
+  heldBack: m.selling_held_back,
+  steps: m.th_price,
+  amount: m.th_price,
+  until: m.selling_ends,
+}
+
+/** Label of the field with this path in a sale's terms. */
+export function labelOfPath(path: string): string {
+  const field = path.slice(path.lastIndexOf('.') + 1)
+  return labels[field]?.() ?? m.selling_title()
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { failureText } from '../../../i18n/field-texts.ts'
+import { differences } from '../../../model/documents/differences.ts'
+import { faultsOfSale, type SaleFaults } from '../../../model/orders/sale-faults.ts'
+import { normaliseSale, saleShape } from '../../../model/orders/sale-shape.ts'
+import type { SaleEditionView, SaleEditor } from '../../../model/schemas/orders/sale-editor.ts'
+import type { SaleFacts } from '../../../model/schemas/orders/sale-facts.ts'
+import { m } from '../../../paraglide/messages.js'
+import { discardSale, publishSale, saveSale } from './use-sale.ts'
+
+interface Outcome {
+  faults: SaleFaults
+  /** Sentence for the form as a whole. */
+  failure?: string
+  /** Result of the last act. */
+  status: string
+  /** Number of refused acts. */
+  attempt: number
+}
+
+interface FormInput {
+  edition: SaleEditionView
+  canTakePayments: boolean
+  load: () => Promise<SaleEditor | null>
+}
+
+/** Places that are sold, being paid for, or held back. */
+export const leastPlaces = ({ races }: SaleEditionView, facts: SaleFacts, key: string): number => {
+  const counts = races.find((race) => race.key === key)?.counts
+  const heldBack = facts.races.find((race) => race.key === key)?.heldBack ?? 0
+  return (counts?.sold ?? 0) + (counts?.held ?? 0) + heldBack
+}
+
+/** All faults that the page can know of; the server looks again. */
+function faultsOf(edition: SaleEditionView, facts: SaleFacts, canTakePayments: boolean) {
+  const sale = normaliseSale(facts)
+  const below = sale.races.flatMap(({ key, isSold, places }) =>
+    isSold && places !== null && places < leastPlaces(edition, sale, key)
+      ? [[`races.${key}.places`, 'below-taken'] as const]
+      : [],
+  )
+  return { ...faultsOfSale(sale, { canTakePayments }), ...Object.fromEntries(below) }
+}
+
+/** State of the form of a sale, and what can be done with it. */
+export function useSaleForm({ edition, canTakePayments, load }: FormInput) {
+  const [facts, setFacts] = useState(edition.facts)
+  const [outcome, setOutcome] = useState<Outcome>({ faults: {}, status: '', attempt: 0 })
+  const [isBusy, setIsBusy] = useState(false)
+
+  const refuse = (refusal: Partial<Outcome>) =>
+    setOutcome(({ attempt }) => ({ faults: {}, status: '', attempt: attempt + 1, ...refusal }))
+  const refuseStatus = (status: number) =>
+    refuse({ failure: status === 409 ? m.selling_conflict() : failureText(status) })
+
+  /** Sends what has changed. @returns version of the draft, or null if it was refused */
+  const send = async (sale: SaleFacts): Promise<number | null> => {
+    const sent = await saveSale(edition.id, differences(saleShape, edition.facts, sale))
+    if (sent.ok) return sent.body.version
+    refuseStatus(sent.status)
+    return null
+  }
+
+  const reload = async (status: string) => {
+    const view = await load()
+    const next = view?.editions.find(({ id }) => id === edition.id)
+    if (next !== undefined) setFacts(next.facts)
+    setOutcome(({ attempt }) => ({ faults: {}, status, attempt }))
+  }
+
+  const busily = (act: () => Promise<void>) => async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    await act()
+    setIsBusy(false)
+  }
+
+  const save = busily(async () => {
+    const version = await send(facts)
+    if (version !== null) await reload(m.selling_saved())
+  })
+
+  const publish = busily(async () => {
+    const sale = normaliseSale(facts)
+    const faults = faultsOf(edition, facts, canTakePayments)
+    if (Object.keys(faults).length > 0) return refuse({ faults })
+    const version = await send(sale)
+    if (version === null) return
+    const sent = await publishSale(edition.id, version)
+    if (sent.ok) return await reload(m.selling_published())
+    // Places were taken meanwhile, or a colleague has published: the numbers are shown as they are now.
+    const view = await load()
+    const next = view?.editions.find(({ id }) => id === edition.id)
+    if (sent.status === 400 && next !== undefined)
+      return refuse({ faults: faultsOf(next, sale, canTakePayments) })
+    refuseStatus(sent.status)
+  })
+
+  const discard = busily(async () => {
+    const sent = await discardSale(edition.id)
+    if (sent.ok || sent.status === 404) await reload('')
+    else refuseStatus(sent.status)
+  })
+
+  return { facts, setFacts, outcome, isBusy, save, publish, discard }
+}
