@@ -14,6 +14,7 @@ import {
 /** A page without parameters, by its path in English. */
 export type FixedPage =
   | 'about-us'
+  | 'calendar/registration'
   | 'moderation'
   | `moderation/${DeskScreen}`
   | 'organiser-events'
@@ -24,6 +25,7 @@ export type FixedPage =
 
 export const fixedPages: readonly FixedPage[] = [
   'about-us',
+  'calendar/registration',
   'moderation',
   ...deskScreens.map((each): FixedPage => `moderation/${each}`),
   'organiser-events',

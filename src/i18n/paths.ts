@@ -80,6 +80,7 @@ export const nestedTables: Partial<Record<RouteWord, readonly (keyof PathWords)[
   lp: ['campaigns'],
   members: ['members', 'memberSteps'],
   profile: ['profile'],
+  calendar: ['calendarSteps'],
   event: ['eventSteps'],
   news: ['newsSteps'],
   moderation: ['deskScreens'],
@@ -158,6 +159,8 @@ export type Target =
   /** A screen of the desk, or one of its documents by id. */
   | { to: 'desk'; screen: DeskScreen; document?: number }
   | { to: 'calendar'; criteria: readonly string[] }
+  /** The checkout of places; its query names the order. */
+  | { to: 'checkout' }
   | { to: 'event'; permalink: string; date?: string | undefined }
   | { to: 'sport'; word: string }
   | { to: 'organiser'; permalink: string }
@@ -214,6 +217,8 @@ export function pathOf(target: Target, locale: Locale): string {
       )
     case 'calendar':
       return localPath(['/calendar', ...target.criteria.map(encodeSegment)].join('/'), locale)
+    case 'checkout':
+      return localPath('/calendar/registration', locale)
     case 'policy':
       return localPath(`/page/${target.policy}`, locale)
     case 'members':

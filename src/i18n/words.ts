@@ -115,6 +115,8 @@ export interface PathWords {
   /** Words after a word of `members`. */
   memberSteps: Record<MemberStep, string>
   profile: Record<ProfilePage, string>
+  /** Words after `calendar`, in place of criteria: the checkout. */
+  calendarSteps: Record<'registration', string>
   /** Words after `event`, in place of a permalink. */
   eventSteps: Record<EventStep, string>
   /** Words after `news`, in place of an article: kinds of articles, and the word before an event's permalink. */

@@ -155,7 +155,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/media',
     ...gates,
   ],
-  'worker/api/orders': ['worker/payments', 'worker/present/', ...gates],
+  'worker/api/orders': ['worker/api/public/reader.ts', ...inWorker('payments present/'), ...gates],
   'worker/api/moderation': ['worker/present/', ...gates],
   'worker/api/desk': [
     'worker/api/public/block-facts.ts',

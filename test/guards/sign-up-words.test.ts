@@ -45,6 +45,8 @@ const edges: [folder: string, ...names: string[]][] = [
   ['src/model/schemas/calendar/calendar-rail.ts', 'registration'],
   ['worker/calendar-filters/filters/sign-up.ts', 'registration'],
   ['worker/present/calendar/calendar-rail.ts', 'registration'],
+  // The address of the checkout.
+  ['worker/pages/member-path.ts', 'registration'],
   // The key of the catalogue's rows.
   ['worker/catalogue/', 'registration'],
   ['worker/domain/catalogue/editions/edition-rows.ts', 'registration'],

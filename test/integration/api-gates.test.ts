@@ -36,6 +36,13 @@ const bySignedToken = '/api/emails'
 /** Forms that work without scripts, so without the token: their `Origin` is required (plain-form.ts). */
 const plainForms = [
   '/api/challenges/join',
+  '/api/checkout/answer',
+  '/api/checkout/cancellation',
+  '/api/checkout/extension',
+  '/api/checkout/hold',
+  '/api/checkout/payment',
+  '/api/checkout/people',
+  '/api/checkout/places',
   '/api/events/hearts',
   '/api/events/review',
   '/api/feedback/form',

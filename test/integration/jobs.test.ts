@@ -94,6 +94,7 @@ test('the lag of every job counts what it should have done, from the moment at w
     counts: { waiting: 1, oldestSeconds: 9 * 3600 },
     challenges: hour,
     pages: hour,
+    payments: { waiting: 1, oldestSeconds: 3600 - 30 },
     refunds: hour,
     // Compares, and has no rows that wait.
     reconciliation: null,

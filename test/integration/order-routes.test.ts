@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { noPerson } from '../../src/model/orders/people.ts'
 import { heldView, orderView } from '../../src/model/schemas/orders/order.ts'
 import { accountsInProcess } from '../support/accounts-in-process.ts'
 import type { AccountSite } from '../support/accounts.ts'
@@ -29,6 +30,22 @@ const errorOf = ({ status, json }: { status: number; json: unknown }) => [
   v.parse(v.object({ error: v.object({ code: v.string() }) }), json).error.code,
 ]
 
+const runner = {
+  ...noPerson,
+  givenName: 'Ada',
+  familyName: 'Kim',
+  year: '1990',
+  month: '2',
+  day: '3',
+}
+
+/** Names the people of an order, so that it can be paid. */
+async function name(visitor: Visitor, path: string, count: number): Promise<void> {
+  const people = Array.from({ length: count }, () => runner)
+  const named = await visitor.send('PUT', `${path}/people`, { email: 'ada@example.org', people })
+  expect(order(named.json).places).toHaveLength(count)
+}
+
 async function hold(visitor: Visitor, more: object = {}): Promise<string> {
   const token = newForm()
   const { json } = await visitor.send('POST', '/api/orders', { ...two, token, ...more })
@@ -50,6 +67,8 @@ test('a guest holds two places, extends twice, is declined, pays, and pays only 
   expect(errorOf(await visitor.send('POST', `${path}/extension`))).toEqual([409, 'conflict'])
   const pay = async (ending: string) =>
     await visitor.send('POST', `${path}/payment`, { method: 'test-card', ending })
+  expect(errorOf(await pay('succeeds'))).toEqual([409, 'conflict'])
+  await name(visitor, path, 2)
   expect(order((await pay('declined')).json).state).toBe('held')
   expect(order((await pay('succeeds')).json)).toMatchObject({ state: 'paid', until: null })
   expect(errorOf(await pay('succeeds'))).toEqual([409, 'conflict'])
@@ -68,6 +87,7 @@ test('a hold ends by time: its places are free for others, and it is cancelled o
     state: 'refused',
     refusal: { reason: 'sold-out', raceId: 102, room: 0 },
   })
+  await name(visitor, path, 2)
   await site.at(after(16))
   expect(order((await visitor.request('GET', path)).json).state).toBe('ended')
   expect(errorOf(await visitor.send('POST', `${path}/extension`))).toEqual([409, 'conflict'])

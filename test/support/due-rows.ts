@@ -44,6 +44,8 @@ export async function writeDueRows(tables: OrganiserTables, now: Date): Promise<
       VALUES ('a', 'a', 1, 'en', 'refunded', 'EUR', 30, 0, '${ago(hourMs)}')`,
     `INSERT INTO payment (id, order_id, attempt, method, amount, currency, state, at)
       VALUES ('a', 'a', 1, 'test-card', 30, 'EUR', 'succeeded', '${ago(hourMs)}')`,
+    `INSERT INTO payment (id, order_id, attempt, method, provider_id, amount, currency, state, at)
+      VALUES ('b', 'a', 2, 'test-card', 'late:b', 30, 'EUR', 'created', '${ago(hourMs)}')`,
     `INSERT INTO refund (id, payment_id, amount, fee_back, reason, state, at)
       VALUES ('a', 'a', 30, 0, 'cancelled', 'asked', '${ago(hourMs)}')`,
     `INSERT INTO feedback (id, member_id, event_id, category, text, path, locale, digest, sent_at) VALUES

@@ -200,6 +200,16 @@ const testedElsewhere: readonly string[] = [
   'DELETE /api/orders/:token',
   'POST /api/orders/:token/extension',
   'POST /api/orders/:token/payment',
+  'PUT /api/orders/:token/people',
+  // Pages and forms of the checkout: test/integration/checkout-forms.test.ts.
+  'GET /api/checkout',
+  'POST /api/checkout/answer',
+  'POST /api/checkout/cancellation',
+  'POST /api/checkout/extension',
+  'POST /api/checkout/hold',
+  'POST /api/checkout/payment',
+  'POST /api/checkout/people',
+  'POST /api/checkout/places',
   // Signed tokens, forms without scripts and the newsletter: test/integration/api-gates.test.ts.
   'GET /api/emails',
   'POST /api/emails',

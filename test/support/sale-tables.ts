@@ -51,9 +51,8 @@ const facts = [
 ]
 
 /** Tables of orders, in the order in which their rows can be deleted. */
-const written = 'receipt posting refund payment entry purchase take stock price_step sale'.split(
-  ' ',
-)
+const written =
+  'receipt posting refund payment participant entry purchase take stock price_step sale'.split(' ')
 
 /** Adds the edition and opens its sale. */
 export async function writeSale(binding: D1Database): Promise<void> {

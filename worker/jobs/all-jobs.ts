@@ -11,6 +11,7 @@ import { firstEvents } from './first-events.ts'
 import { imports } from './imports.ts'
 import type { Job } from './job.ts'
 import { pages } from './pages.ts'
+import { payments } from './payments.ts'
 import { priceLog } from './price-log.ts'
 import { reconciliation } from './reconciliation.ts'
 import { refunds } from './refunds.ts'
@@ -36,6 +37,7 @@ export const allJobs: readonly Job[] = [
   counts,
   challenges,
   pages,
+  payments,
   refunds,
   reconciliation,
 ]

@@ -1,22 +1,24 @@
 import { paymentMinutes } from '../../src/model/orders/holds.ts'
-import type { PaymentMethod, testCardEndings } from '../../src/model/orders/payment-methods.ts'
+import type { PaymentMethod, TestCardEnding } from '../../src/model/orders/payment-methods.ts'
 import { DomainError } from '../../src/model/values/errors.ts'
 import type { Database } from '../db/client.ts'
 import { confirmFreeOrder } from '../domain/commerce/payments/confirm-free.ts'
 import { endAttempt } from '../domain/commerce/payments/end-attempt.ts'
+import { findRunningPayment } from '../domain/commerce/payments/find-payment.ts'
 import { recordPayment } from '../domain/commerce/payments/record-payment.ts'
 import { startPayment } from '../domain/commerce/payments/start-payment.ts'
+import { recordArrived, testCardId } from './test-card.ts'
 
 interface Paying {
   orderId: string
   method: PaymentMethod
-  ending: (typeof testCardEndings)[number]
+  ending: TestCardEnding
   /** Methods that this installation takes. */
   methods: readonly PaymentMethod[]
 }
 
 /**
- * Pays an order by a method that answers at once.
+ * Pays an order; one whose payment waits for its buyer or its provider is left being paid.
  * @throws DomainError forbidden for a method that the installation does not take, conflict for an order that cannot be paid
  */
 export async function payOrder(
@@ -27,9 +29,37 @@ export async function payOrder(
   if (!methods.includes(method)) throw new DomainError('forbidden')
   if (method === 'free') return await confirmFreeOrder(db, orderId, now)
   const until = new Date(now.getTime() + paymentMinutes * 60_000)
-  const payment = await startPayment(db, { orderId, method, state: 'paying', until }, now)
+  const providerId = testCardId(ending)
+  const payment = await startPayment(
+    db,
+    { orderId, method, state: 'paying', until, providerId },
+    now,
+  )
   const { id: paymentId, amount, currency } = payment
   if (ending === 'declined')
     return await endAttempt(db, { paymentId, orderId, state: 'failed' }, now)
-  await recordPayment(db, { paymentId, amount, currency }, now)
+  if (ending === 'succeeds') await recordPayment(db, { paymentId, amount, currency }, now)
+}
+
+/** Acts of a buyer while a payment runs: confirm or refuse it, look whether it has arrived, or leave it for another. */
+export const paymentAnswers = ['confirm', 'refuse', 'look', 'leave'] as const
+
+/**
+ * Goes on with the payment that an order waits for.
+ * @throws DomainError conflict if none is waited for
+ */
+export async function answerPayment(
+  db: Database,
+  { orderId, answer }: { orderId: string; answer: (typeof paymentAnswers)[number] },
+  now: Date,
+): Promise<void> {
+  await recordArrived(db, { limit: 1, orderId }, now)
+  if (answer === 'look') return
+  const payment = await findRunningPayment(db, orderId)
+  if (payment === null) throw new DomainError('conflict')
+  const { id: paymentId, amount, currency } = payment
+  if (answer === 'confirm')
+    return void (await recordPayment(db, { paymentId, amount, currency }, now))
+  const state = answer === 'refuse' ? 'failed' : 'cancelled'
+  await endAttempt(db, { paymentId, orderId, state }, now)
 }

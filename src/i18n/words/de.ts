@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'rueckmeldungen',
     reviews: 'bewertungen',
   },
+  calendarSteps: { registration: 'mitmachen' },
   eventSteps: { signup: 'mitmachen', welcome: 'willkommen' },
   newsSteps: {
     dates: 'termine',

@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'feedback',
     reviews: 'reviews',
   },
+  calendarSteps: { registration: 'registration' },
   eventSteps: { signup: 'signup', welcome: 'welcome' },
   newsSteps: {
     dates: 'dates',

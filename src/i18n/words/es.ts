@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'mensajes',
     reviews: 'opiniones',
   },
+  calendarSteps: { registration: 'participar' },
   eventSteps: { signup: 'participar', welcome: 'bienvenida' },
   newsSteps: {
     dates: 'fechas',

@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'messages',
     reviews: 'avis',
   },
+  calendarSteps: { registration: 'participer' },
   eventSteps: { signup: 'participer', welcome: 'bienvenue' },
   newsSteps: {
     dates: 'dates',

@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'masukan',
     reviews: 'ulasan',
   },
+  calendarSteps: { registration: 'ikut' },
   eventSteps: { signup: 'ikut', welcome: 'selamat-datang' },
   newsSteps: {
     dates: 'tanggal',

@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'segnalazioni',
     reviews: 'recensioni',
   },
+  calendarSteps: { registration: 'partecipa' },
   eventSteps: { signup: 'partecipa', welcome: 'benvenuto' },
   newsSteps: {
     dates: 'date',

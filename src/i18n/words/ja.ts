@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: '意見',
     reviews: 'レビュー',
   },
+  calendarSteps: { registration: '参加' },
   eventSteps: { signup: '参加', welcome: 'ようこそ' },
   newsSteps: {
     dates: '日程',

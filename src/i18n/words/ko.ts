@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: '의견',
     reviews: '후기',
   },
+  calendarSteps: { registration: '참가' },
   eventSteps: { signup: '참가', welcome: '환영' },
   newsSteps: {
     dates: '일정-변경',

@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'berichten',
     reviews: 'beoordelingen',
   },
+  calendarSteps: { registration: 'meedoen' },
   eventSteps: { signup: 'meedoen', welcome: 'welkom' },
   newsSteps: {
     dates: 'data',

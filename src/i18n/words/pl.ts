@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'wiadomosci',
     reviews: 'opinie',
   },
+  calendarSteps: { registration: 'udzial' },
   eventSteps: { signup: 'udzial', welcome: 'witamy' },
   newsSteps: {
     dates: 'terminy',

@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'mensagens',
     reviews: 'avaliacoes',
   },
+  calendarSteps: { registration: 'participar' },
   eventSteps: { signup: 'participar', welcome: 'boas-vindas' },
   newsSteps: {
     dates: 'datas',

@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'сообщения',
     reviews: 'отзывы',
   },
+  calendarSteps: { registration: 'участие' },
   eventSteps: { signup: 'участие', welcome: 'добро-пожаловать' },
   newsSteps: {
     dates: 'даты',

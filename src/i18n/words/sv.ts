@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'meddelanden',
     reviews: 'omdomen',
   },
+  calendarSteps: { registration: 'delta' },
   eventSteps: { signup: 'delta', welcome: 'valkommen' },
   newsSteps: {
     dates: 'datum',

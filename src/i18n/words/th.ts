@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'ความเห็น',
     reviews: 'รีวิว',
   },
+  calendarSteps: { registration: 'ร่วมงาน' },
   eventSteps: { signup: 'ร่วมงาน', welcome: 'ยินดีต้อนรับ' },
   newsSteps: {
     dates: 'กำหนดการ',

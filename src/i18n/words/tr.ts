@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: 'geri-bildirimler',
     reviews: 'degerlendirmeler',
   },
+  calendarSteps: { registration: 'katil' },
   eventSteps: { signup: 'katil', welcome: 'hos-geldiniz' },
   newsSteps: {
     dates: 'tarihler',

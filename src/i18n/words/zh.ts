@@ -48,6 +48,7 @@ export const words: PathWords = {
     feedback: '反馈',
     reviews: '评价',
   },
+  calendarSteps: { registration: '参赛' },
   eventSteps: { signup: '参赛', welcome: '欢迎' },
   newsSteps: {
     dates: '日期',

@@ -53,8 +53,9 @@ const eventPageKeys = ['sortBy', 'limit'] as const
 /** Keys of a list of articles. */
 const newsKeys = ['text', 'language', 'page'] as const
 
-/** Pages of members are never cached and read every key. */
+/** Pages of members and of buyers are never cached and read every key. */
 const uncached = new Set(['members', 'profile'])
+const checkout = 'calendar/registration'
 
 /** @param page first segment of the canonical path; '' for home, which reads `near=me` alone */
 function keysOf(page: string, query: URLSearchParams): readonly string[] {
@@ -79,7 +80,11 @@ export function pageQuery(path: string, query: URLSearchParams): URLSearchParams
   const [, first = ''] = path.split('/')
   // The router takes a word in any case, and with encoded letters.
   const page = decodedAscii(first).toLowerCase()
-  if (uncached.has(page)) return new URLSearchParams(query)
+  const isCheckout =
+    decodedAscii(path)
+      .toLowerCase()
+      .replace(/^\/|\/$/gu, '') === checkout
+  if (uncached.has(page) || isCheckout) return new URLSearchParams(query)
   return pickKeys(query, [...keysOf(page, query), newsletterKey])
 }
 

@@ -5,5 +5,15 @@
 export const paymentMethods = ['free', 'test-card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** How a payment by the test card ends, which its buyer chooses. */
-export const testCardEndings = ['succeeds', 'declined'] as const
+/**
+ * How a payment by the test card ends, which its buyer chooses: at once, well or badly, once its buyer has confirmed it, or
+ * `lateSeconds` later.
+ */
+export const testCardEndings = ['succeeds', 'declined', 'confirmed', 'late'] as const
+export type TestCardEnding = (typeof testCardEndings)[number]
+
+export const lateSeconds = 30
+
+/** How a payment by the test card ends, by its id there; null for one by another method. */
+export const endingOf = (providerId: string | null): TestCardEnding | null =>
+  testCardEndings.find((ending) => providerId?.startsWith(`${ending}:`)) ?? null

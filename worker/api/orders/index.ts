@@ -1,11 +1,23 @@
 import { Hono } from 'hono'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { csrfProtected } from '../middleware/csrf-protected.ts'
+import { requirePlainForm } from '../middleware/plain-form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
+import { checkoutPage } from './checkout-page.ts'
 import { orders as routes } from './orders.ts'
+import { plainOrders } from './plain-orders.ts'
+import { plainPlaces } from './plain-places.ts'
 
-/** Gate of buyers: everything that writes is sent from our own pages; who may read an order has its address. */
+/**
+ * Gate of buyers: everything that writes is sent from our own pages; who may read an order has its address. The forms of the
+ * checkout work without scripts.
+ */
 export const orders = new Hono<ApiEnvironment>()
+  .use('/checkout', requirePlainForm)
+  .use('/checkout/*', requirePlainForm, rateLimit('ORDER_LIMIT'))
+  .route('/checkout', checkoutPage)
+  .route('/checkout', plainPlaces)
+  .route('/checkout', plainOrders)
   .use('/orders', csrfProtected, rateLimit('ORDER_LIMIT'))
   .use('/orders/*', csrfProtected, rateLimit('ORDER_LIMIT'))
   .route('/orders', routes)

@@ -1,10 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { DomainError } from '../../../src/model/values/errors.ts'
-import { newOrder, orderPayment } from '../../../src/model/schemas/orders/order.ts'
+import { newOrder, orderPayment, orderPeople } from '../../../src/model/schemas/orders/order.ts'
 import { cancelOrder } from '../../domain/commerce/orders/cancel-order.ts'
 import { extendOrder } from '../../domain/commerce/orders/extend-order.ts'
 import { findOrderByToken } from '../../domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../domain/commerce/orders/hold-order.ts'
+import { isComplete } from '../../domain/commerce/people/is-complete.ts'
+import { savePeople } from '../../domain/commerce/people/save-people.ts'
 import { payOrder } from '../../payments/pay-order.ts'
 import { presentHeld, presentOrder } from '../../present/orders/order.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
@@ -48,8 +50,14 @@ export const orders = new Hono<ApiEnvironment>()
     await extendOrder(c.var.db, (await orderOf(c)).id, c.var.clock.now())
     return await view(c)
   })
+  .put('/:token/people', privately, jsonBody(orderPeople), async (c) => {
+    await savePeople(c.var.db, (await orderOf(c)).id, c.req.valid('json'))
+    return await view(c)
+  })
   .post('/:token/payment', privately, jsonBody(orderPayment), async (c) => {
     const { id: orderId } = await orderOf(c)
+    if (!(await isComplete(c.var.db, orderId, c.var.clock.today())))
+      throw new DomainError('conflict')
     const methods = c.var.settings.PAYMENT_METHODS
     await payOrder(c.var.db, { orderId, methods, ...c.req.valid('json') }, c.var.clock.now())
     return await view(c)

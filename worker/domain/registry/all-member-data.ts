@@ -20,6 +20,7 @@ import { invitationData } from '../organisers/people/invitation-data.ts'
 import { challengeData, proofData, resultData } from '../content/challenges/challenge-data.ts'
 import { orderData } from '../commerce/orders/order-data.ts'
 import { saleDraftData, saleRevisionData } from '../commerce/sales/sale-draft-data.ts'
+import { participantData } from '../commerce/people/participant-data.ts'
 import { documentDraftData, documentRevisionData } from '../content/documents/document-data.ts'
 import { auditData } from '../accounts/audit/audit-data.ts'
 import { pictureData } from '../accounts/media/picture-data.ts'
@@ -60,6 +61,7 @@ export const allMemberData = {
   pagePictures: pagePictureData,
   pageDrafts: documentDraftData,
   pageRevisions: documentRevisionData,
+  participants: participantData,
   orders: orderData,
   saleDrafts: saleDraftData,
   saleRevisions: saleRevisionData,

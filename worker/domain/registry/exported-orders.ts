@@ -2,8 +2,25 @@ import * as v from 'valibot'
 
 const optional = v.nullable(v.string())
 
-/** Part of the export about a member's orders. */
+/** Part of the export about a member's orders and their people. */
 export const exportedOrders = {
+  participants: v.pipe(
+    v.array(
+      v.strictObject({
+        edition: v.number(),
+        orderedAt: v.string(),
+        givenName: v.string(),
+        familyName: v.string(),
+        givenReading: v.string(),
+        familyReading: v.string(),
+        year: v.string(),
+        month: v.string(),
+        day: v.string(),
+        guardian: v.string(),
+      }),
+    ),
+    v.description('People of these orders, with the parts of their dates of birth, as typed.'),
+  ),
   orders: v.pipe(
     v.array(
       v.strictObject({

@@ -1,6 +1,11 @@
 import { lt, sql, type SQL } from 'drizzle-orm'
 import { organiserMessageDays } from '../../../src/model/values/limits.ts'
 import type { Database } from '../../db/client.ts'
+import {
+  expiredParticipants,
+  sweepParticipants,
+  unpaidPeopleDays,
+} from '../commerce/people/participant-data.ts'
 import { sweepAudit } from '../accounts/audit/record-audit.ts'
 import { sweepRateLimits } from '../limits/rate-limit.ts'
 import { sweepMessages } from '../community/contact/message-data.ts'
@@ -43,6 +48,7 @@ function keptFrom(now: Date) {
     news: daysAgo(newsDays),
     publishedDrafts: daysAgo(publishedDraftDays),
     mail: daysAgo(mailDays),
+    unpaidPeople: daysAgo(unpaidPeopleDays),
     audit: monthsBefore(now, auditMonths),
     counts: monthsBefore(now, countMonths).slice(0, 10),
   }
@@ -65,6 +71,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     sweepCounts(db, from.counts),
     sweepPublishedDrafts(db, from.publishedDrafts),
     sweepMessages(db, now),
+    sweepParticipants(db, from.unpaidPeople),
     sweepMailings(db, from.news.slice(0, 10)),
     db.delete(eventNews).where(lt(eventNews.at, from.news)),
     db.delete(deliveredMail).where(lt(deliveredMail.at, from.mail)),
@@ -98,6 +105,7 @@ export function findExpired(now: Date): SQL {
     sql`${expired('moderation_item', 'submitted_at', from.networks, days(networkDays))} AND network IS NOT NULL`,
     expired('event_count', 'day', from.counts, months(countMonths)),
     expired('published_draft', 'published_at', from.publishedDrafts, days(publishedDraftDays)),
+    expiredParticipants(from.unpaidPeople),
   ]
   // D1 takes five terms in a compound query.
   const all = (queries: SQL[]) => sql`SELECT * FROM (${sql.join(queries, sql` UNION ALL `)})`

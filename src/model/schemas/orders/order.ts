@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../locales.ts'
 import { mostPlaces } from '../../orders/holds.ts'
+import { personFields } from '../../orders/people.ts'
 import { paymentMethods, testCardEndings } from '../../orders/payment-methods.ts'
 
 /** Random text of 32 bytes in base64url: the address of an order. */
@@ -33,6 +34,15 @@ export const newOrder = v.strictObject({
   shown: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   token: orderToken,
   locale: v.picklist(locales),
+})
+
+/** The people of an order, in the order of its places, as typed; the address gets the confirmation. */
+export const orderPeople = v.strictObject({
+  email: v.string(),
+  people: v.pipe(
+    v.array(v.strictObject(v.entriesFromList(personFields, v.string()))),
+    v.maxLength(mostPlaces),
+  ),
 })
 
 /** How an order is paid. */

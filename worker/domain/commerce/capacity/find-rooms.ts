@@ -20,9 +20,13 @@ export const roomRow: v.GenericSchema<unknown, Room> = v.object({
   room: v.number(),
 })
 
-/** Query for the rooms of an edition's stocks, each a `roomRow`. */
-export const roomsOf = (editionId: number, now: Date): SQL =>
+/**
+ * Query for the rooms of an edition's stocks, each a `roomRow`.
+ * @param without order whose holds do not count, because it gives them up; '' for none
+ */
+export const roomsOf = (editionId: number, now: Date, without: string): SQL =>
   sql`SELECT s.id AS "stockId", s.race_id AS "raceId", s.kind, s.owner_id AS "ownerId", s.quantity,
       s.quantity - s.sold - (SELECT coalesce(sum(t.quantity), 0) FROM take t
-        WHERE t.stock_id = s.id AND t.state = 'held' AND t.until > ${now.toISOString()}) AS room
+        WHERE t.stock_id = s.id AND t.state = 'held' AND t.until > ${now.toISOString()}
+          AND t.order_id <> ${without}) AS room
     FROM stock s JOIN race r ON r.id = s.race_id WHERE r.edition_id = ${editionId} ORDER BY s.id`

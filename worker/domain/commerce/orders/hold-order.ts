@@ -4,12 +4,14 @@ import { holdMinutes } from '../../../../src/model/orders/holds.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
+import { isFailedCondition } from '../../../db/require-condition.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { randomToken, sha256 } from '../../../runtime/digest.ts'
 import { takeStock } from '../capacity/take-stock.ts'
 import { findTerms, isOpenAt, type SaleTerms } from '../sales/find-terms.ts'
 import { planPlaces, type PlaceWant, type Plan, type Refusal } from '../sales/plan-places.ts'
 import { findOrderByToken, type Order } from './find-order.ts'
+import { giveUpStatements, takeOverStatements } from './replace-order.ts'
 
 export interface OrderInput {
   editionId: number
@@ -23,6 +25,8 @@ export interface OrderInput {
   token: string
   buyerId: number | null
   locale: Locale
+  /** Order of the same buyer that gives its places up for this one, if all of this one fit. */
+  replaces?: string
 }
 
 export type Held =
@@ -49,7 +53,7 @@ export async function holdOrder(db: Database, input: OrderInput, now: Date): Pro
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const standing = await findOrderByToken(db, input.token)
     if (standing !== null) return { state: 'held', order: standing }
-    const terms = await findTerms(db, input.editionId, now)
+    const terms = await findTerms(db, input.editionId, now, input.replaces)
     if (terms === null) throw new DomainError('not-found')
     if (!isOpenAt(terms, now)) return { state: 'refused', refusal: { reason: 'not-open' } }
     const plan = planPlaces(terms, input.places, now)
@@ -87,10 +91,11 @@ async function writeOrder(
   const until = new Date(now.getTime() + holdMinutes * 60_000).toISOString()
   const condition = sql`EXISTS (SELECT 1 FROM sale WHERE edition_id = ${editionId} AND version = ${version})`
   const isTaken = sql`EXISTS (SELECT 1 FROM take WHERE order_id = ${orderId})`
-  const { buyerId, locale } = input
+  const { buyerId, locale, replaces } = input
   const places = JSON.stringify(plan.places)
   try {
     await db.$client.batch([
+      ...(replaces === undefined ? [] : giveUpStatements(db, replaces)),
       takeStock(db, { orderId, editionId, wants: plan.wants, until, condition }, now),
       prepare(
         db,
@@ -104,9 +109,10 @@ async function writeOrder(
           SELECT ${orderId}, value->>'raceId', key, value->>'stepId', value->>'price', value->>'fee', 'draft'
           FROM json_each(${places}) WHERE ${isTaken}`,
       ),
+      ...(replaces === undefined ? [] : takeOverStatements(db, replaces, { orderId, isTaken })),
     ])
   } catch (error) {
     // The same form, sent twice at once: the other batch has written its order.
-    if (!isUniqueViolation(error)) throw error
+    if (!isUniqueViolation(error) && !isFailedCondition(error)) throw error
   }
 }

@@ -13,6 +13,8 @@ interface Start {
   state: 'paying' | 'awaiting'
   /** Instant until which the places are held for it. */
   until: Date
+  /** Id that the provider knows it by; null if it has not answered yet. */
+  providerId?: string | null
 }
 
 /**
@@ -22,7 +24,7 @@ interface Start {
  */
 export async function startPayment(
   db: Database,
-  { orderId, method, state, until }: Start,
+  { orderId, method, state, until, providerId = null }: Start,
   now: Date,
 ): Promise<Payment> {
   const id = randomToken(16)
@@ -34,9 +36,9 @@ export async function startPayment(
     ),
     prepare(
       db,
-      sql`INSERT INTO payment (id, order_id, attempt, method, amount, currency, state, at)
-        SELECT ${id}, id, (SELECT count(*) + 1 FROM payment WHERE order_id = ${orderId}), ${method}, total, currency,
-          'created', ${now.toISOString()}
+      sql`INSERT INTO payment (id, order_id, attempt, method, provider_id, amount, currency, state, at)
+        SELECT ${id}, id, (SELECT count(*) + 1 FROM payment WHERE order_id = ${orderId}), ${method}, ${providerId},
+          total, currency, 'created', ${now.toISOString()}
         FROM purchase WHERE id = ${orderId} AND changes() = 1`,
     ),
     prolongTakes(db, { orderId, until: until.toISOString(), condition: sql`changes() = 1` }),

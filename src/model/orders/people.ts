@@ -1,0 +1,134 @@
+/** The people of an order: who runs in each of its places. What is typed is stored as it is; faults are found on reading. */
+
+export const nameMaximumCharacters = 100
+export const emailMaximumCharacters = 254
+
+/** Age from which a person signs up without a guardian. */
+const adultAge = 18
+/** An age above it is a mistyped year. */
+const greatestAge = 120
+
+export const personFields = [
+  'givenName',
+  'familyName',
+  'givenReading',
+  'familyReading',
+  'year',
+  'month',
+  'day',
+  'guardian',
+] as const
+export type PersonField = (typeof personFields)[number]
+
+/** A person as typed; empty texts where nothing was. The parts of the date of birth are three fields. */
+export type Person = Record<PersonField, string>
+
+export const noPerson: Person = {
+  givenName: '',
+  familyName: '',
+  givenReading: '',
+  familyReading: '',
+  year: '',
+  month: '',
+  day: '',
+  guardian: '',
+}
+
+export const personFaults = [
+  'missing',
+  'too-long',
+  'no-date',
+  'in-future',
+  'too-young',
+  'too-old',
+  'guardian',
+] as const
+export type PersonFault = (typeof personFaults)[number]
+
+/** A race by what it asks of a person. */
+export interface RaceAges {
+  ageMin: number | null
+  ageMax: number | null
+  /** ISO date of the race. */
+  on: string
+}
+
+/** ISO date of birth; null for a day that no calendar has. */
+export function birthDate({
+  year,
+  month,
+  day,
+}: Pick<Person, 'year' | 'month' | 'day'>): string | null {
+  if (!/^\d{4}$/u.test(year) || !/^\d{1,2}$/u.test(month) || !/^\d{1,2}$/u.test(day)) return null
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const at = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) ? date : null
+}
+
+/** Completed years of life on a day; who was born on 29 February is a year older from 1 March in common years. */
+export function ageOn(born: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(born.slice(0, 4))
+  return on.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** True if a person of that age needs a guardian. */
+export const isMinor = (age: number): boolean => age < adultAge
+
+const letters = /\p{L}/u
+
+function nameFault(name: string): PersonFault | null {
+  if (!letters.test(name)) return 'missing'
+  return name.length > nameMaximumCharacters ? 'too-long' : null
+}
+
+function ageFault(
+  person: Person,
+  { ageMin, ageMax, on }: RaceAges,
+  today: string,
+): PersonFault | null {
+  const born = birthDate(person)
+  if (born === null) return 'no-date'
+  if (born > today) return 'in-future'
+  const age = ageOn(born, on)
+  if (age > greatestAge) return 'no-date'
+  if (ageMin !== null && age < ageMin) return 'too-young'
+  return ageMax !== null && age > ageMax ? 'too-old' : null
+}
+
+function guardianFault(person: Person, { on }: RaceAges): PersonFault | null {
+  const born = birthDate(person)
+  if (born === null || !isMinor(ageOn(born, on))) return null
+  const fault = nameFault(person.guardian)
+  return fault === 'missing' ? 'guardian' : fault
+}
+
+const readingFault = (reading: string): PersonFault | null =>
+  reading.length > nameMaximumCharacters ? 'too-long' : null
+
+/** Faults of a person in a race by field; the date's is that of `day`. Empty if there are none. @param today ISO date */
+export function faultsOfPerson(
+  person: Person,
+  race: RaceAges,
+  today: string,
+): Partial<Record<PersonField, PersonFault>> {
+  const found = {
+    givenName: nameFault(person.givenName),
+    familyName: nameFault(person.familyName),
+    givenReading: readingFault(person.givenReading),
+    familyReading: readingFault(person.familyReading),
+    day: ageFault(person, race, today),
+    guardian: guardianFault(person, race),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null))
+}
+
+/** Bidirectional controls, and other characters that are not seen, except the joiners of some scripts. */
+const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu
+
+/** A typed text as it is stored: without characters that are not seen, and one longer than `most` so cut that it is found. */
+export const tidyText = (text: string, most: number): string =>
+  text
+    .replaceAll(unseen, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, most + 1)

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { saleStates } from '../../orders/sale-states.ts'
+import { personFaults, personFields } from '../../orders/people.ts'
+import { paymentMethods } from '../../orders/payment-methods.ts'
+import { count, figure, hue } from '../parts.ts'
+import { dateBib } from '../event/edition-card.ts'
+
+const optional = v.nullable(v.string())
+
+const race = v.strictObject({
+  id: v.number(),
+  name: v.string(),
+  lang: optional,
+  figure: v.nullable(figure),
+  /** "Saturday 09:00"; null if unknown. */
+  start: optional,
+  ages: v.nullable(v.strictObject({ from: optional, to: optional, range: optional })),
+  /** Price of the next place, in words and minor units; null if none is sold. */
+  price: v.nullable(v.strictObject({ text: v.string(), amount: v.number() })),
+  /** The price after it, with the day before which this one ends, or null if it ends with its places. */
+  next: v.nullable(v.strictObject({ text: v.string(), from: optional })),
+  /** Number of places that are left, stated if few are. */
+  left: v.nullable(count('Places that are left.')),
+  /** Most places that an order can have. */
+  most: v.number(),
+  /** Places that are chosen. */
+  chosen: v.number(),
+})
+
+const person = v.strictObject({
+  race: v.string(),
+  lang: optional,
+  values: v.strictObject(v.entriesFromList(personFields, v.string())),
+  faults: v.partial(v.strictObject(v.entriesFromList(personFields, v.picklist(personFaults)))),
+  /** Age on the day of the race, in the language's digits; null without a date of birth. */
+  age: optional,
+  isMinor: v.boolean(),
+  ages: race.entries.ages,
+})
+
+const line = v.strictObject({
+  race: v.string(),
+  lang: optional,
+  /** Name of the person; empty if it is missing. */
+  person: v.string(),
+  age: optional,
+  guardian: v.string(),
+  price: v.string(),
+})
+
+/** Data of the pages of a checkout: of an order, or of an edition before there is one. */
+export const checkoutView = v.strictObject({
+  /** Address of the order, or of the one that the form makes. */
+  token: v.string(),
+  /** `new` before there is an order; `ended` if its places are no longer held. */
+  state: v.picklist([
+    'new',
+    'held',
+    'ended',
+    'paying',
+    'awaiting',
+    'paid',
+    'cancelled',
+    'refunded',
+  ]),
+  sale: v.picklist(saleStates),
+  /** Instant of the opening, in words. */
+  opens: optional,
+  event: v.strictObject({
+    permalink: v.string(),
+    name: v.string(),
+    lang: optional,
+    hue,
+    date: v.string(),
+    bib: dateBib,
+    place: v.string(),
+    path: v.string(),
+    isOff: v.boolean(),
+  }),
+  /** Organiser who sells. */
+  seller: v.string(),
+  races: v.array(race),
+  /** Order of names, and readings in kana. */
+  names: v.strictObject({
+    familyFirst: v.boolean(),
+    readings: v.boolean(),
+    dateOrder: v.array(v.picklist(['year', 'month', 'day'])),
+  }),
+  people: v.array(person),
+  email: v.strictObject({ value: v.string(), isWrong: v.boolean() }),
+  isComplete: v.boolean(),
+  lines: v.array(line),
+  /** Sum in words and minor units, the fee that it includes, and the sum in the reader's currency. */
+  total: v.strictObject({
+    text: v.string(),
+    amount: v.number(),
+    currency: v.string(),
+    /** Fee on top of the prices; null if the prices include it. */
+    fee: optional,
+    about: optional,
+    rateDate: optional,
+  }),
+  /** Former sum if the same places cost another now. */
+  moved: v.nullable(v.strictObject({ from: v.string(), to: v.string(), amount: v.number() })),
+  hold: v.nullable(
+    v.strictObject({
+      until: v.string(),
+      minutes: count('Minutes until then, rounded up.'),
+      extensionsLeft: v.number(),
+    }),
+  ),
+  /** `confirm` while its buyer has to confirm, `waits` for the provider, `failed` after a refusal; null without any. */
+  payment: v.nullable(v.picklist(['confirm', 'waits', 'failed'])),
+  methods: v.array(v.picklist(paymentMethods)),
+  /** Number by which people name the order; empty before there is one. */
+  number: v.string(),
+  orderedOn: optional,
+  receipts: v.array(
+    v.strictObject({ kind: v.picklist(['receipt', 'credit']), number: v.string(), on: v.string() }),
+  ),
+  isMember: v.boolean(),
+})
+export type CheckoutView = v.InferOutput<typeof checkoutView>

@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import { takesPlace } from '../../../src/model/event/edition-status.ts'
+import { noPerson, personFields, type Person } from '../../../src/model/orders/people.ts'
+import { paymentMethods, testCardEndings } from '../../../src/model/orders/payment-methods.ts'
+import { cancelOrder } from '../../domain/commerce/orders/cancel-order.ts'
+import { extendOrder } from '../../domain/commerce/orders/extend-order.ts'
+import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
+import { isComplete } from '../../domain/commerce/people/is-complete.ts'
+import { savePeople } from '../../domain/commerce/people/save-people.ts'
+import { answerPayment, payOrder, paymentAnswers } from '../../payments/pay-order.ts'
+import { statusView } from '../../present/cards/edition-card.ts'
+import { checkoutPath } from '../../present/paths/checkout-path.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { localeQuery, queryLocale } from '../middleware/query.ts'
+import { showsNothing } from '../middleware/shows-at-once.ts'
+import { checkoutOf, outcomeOf, readCheckoutForm, toStep, type CheckoutForm } from './plain-form.ts'
+
+const privately = showsNothing('Pages of orders are not cached.')
+
+/** The people of a form, by the number of their places. */
+const peopleOf = (form: CheckoutForm, count: number): Person[] =>
+  Array.from({ length: count }, (_each, index) =>
+    personFields.reduce<Person>(
+      (person, field) => ({ ...person, [field]: form.text(`${field}-${index}`) }),
+      noPerson,
+    ),
+  )
+
+const isOff = ({ facts }: Checkout) => !takesPlace(statusView(facts.status)?.status ?? null)
+
+/** Forms of the checkout of an order, without scripts: 303 to the step that follows, or back with the outcome. */
+export const plainOrders = new Hono<ApiEnvironment>()
+  .post('/people', privately, localeQuery, async (c) => {
+    const locale = queryLocale(c)
+    const form = await readCheckoutForm(c)
+    const { order, token } = await checkoutOf(c, form)
+    const input = { email: form.text('email'), people: peopleOf(form, order.places.length) }
+    const refused = await outcomeOf('busy', async () => await savePeople(c.var.db, order.id, input))
+    if (refused !== null) return toStep(c, { token, step: 'pay', locale })
+    const saved = await checkoutOf(c, form)
+    const complete = await isComplete(c.var.db, saved.order.id, c.var.clock.today())
+    return complete
+      ? toStep(c, { token, step: 'review', locale })
+      : toStep(c, { token, step: 'people', outcome: 'incomplete', locale })
+  })
+  .post('/extension', privately, localeQuery, async (c) => {
+    const form = await readCheckoutForm(c)
+    const { order, token } = await checkoutOf(c, form)
+    const outcome = await outcomeOf(
+      'not-extended',
+      async () => await extendOrder(c.var.db, order.id, c.var.clock.now()),
+    )
+    const step = (['races', 'people', 'review', 'pay'] as const).find(
+      (each) => each === form.text('step'),
+    )
+    return toStep(c, { token, step: step ?? 'people', outcome, locale: queryLocale(c) })
+  })
+  .post('/payment', privately, localeQuery, async (c) => {
+    const locale = queryLocale(c)
+    const form = await readCheckoutForm(c)
+    const checkout = await checkoutOf(c, form)
+    const { order, token } = checkout
+    if (order.state !== 'held') return toStep(c, { token, step: 'pay', locale })
+    if (isOff(checkout)) return toStep(c, { token, step: 'review', outcome: 'not-open', locale })
+    if (!(await isComplete(c.var.db, order.id, c.var.clock.today())))
+      return toStep(c, { token, step: 'people', outcome: 'incomplete', locale })
+    const methods = c.var.settings.PAYMENT_METHODS
+    const method =
+      order.total === 0 ? 'free' : paymentMethods.find((each) => each === form.text('method'))
+    const ending = testCardEndings.find((each) => each === form.text('ending')) ?? 'succeeds'
+    if (method === undefined || !methods.includes(method))
+      return toStep(c, { token, step: 'pay', outcome: 'not-paid', locale })
+    const outcome = await outcomeOf('ended', async () => {
+      await payOrder(c.var.db, { orderId: order.id, method, ending, methods }, c.var.clock.now())
+    })
+    return toStep(c, { token, step: 'pay', outcome, locale })
+  })
+  .post('/answer', privately, localeQuery, async (c) => {
+    const form = await readCheckoutForm(c)
+    const { order, token } = await checkoutOf(c, form)
+    const answer = paymentAnswers.find((each) => each === form.text('answer')) ?? 'look'
+    // Answered before, in another tab: the step shows what became of it.
+    await outcomeOf('busy', async () => {
+      await answerPayment(c.var.db, { orderId: order.id, answer }, c.var.clock.now())
+    })
+    return toStep(c, { token, step: 'pay', locale: queryLocale(c) })
+  })
+  .post('/cancellation', privately, localeQuery, async (c) => {
+    const locale = queryLocale(c)
+    const { order, facts, token } = await checkoutOf(c, await readCheckoutForm(c))
+    const refused = await outcomeOf('busy', async () => await cancelOrder(c.var.db, order.id))
+    if (refused !== null) return toStep(c, { token, step: 'pay', locale })
+    return c.redirect(checkoutPath({ event: facts.permalink, date: facts.date }, locale), 303)
+  })

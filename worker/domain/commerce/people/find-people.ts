@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { faultsOfPerson, type PersonFault } from '../../../../src/model/orders/people.ts'
+import type { Database } from '../../../db/client.ts'
+import { prepare } from '../../../db/prepare.ts'
+
+const text = v.pipe(
+  v.nullable(v.string()),
+  v.transform((value) => value ?? ''),
+)
+
+const row = v.object({
+  raceId: v.number(),
+  price: v.number(),
+  /** False for a place for which nothing was stored yet. */
+  isStored: v.pipe(
+    v.number(),
+    v.transform((value) => value === 1),
+  ),
+  person: v.object({
+    givenName: text,
+    familyName: text,
+    givenReading: text,
+    familyReading: text,
+    year: text,
+    month: text,
+    day: text,
+    guardian: text,
+  }),
+  ageMin: v.nullable(v.number()),
+  ageMax: v.nullable(v.number()),
+  /** ISO date of the race. */
+  on: v.string(),
+})
+
+type Row = v.InferOutput<typeof row>
+
+/** A place of an order with its person as typed, and what is wrong with it by field. */
+export type PlacePerson = Row & { faults: ReturnType<typeof faultsOfPerson> }
+
+/** The places of an order in their order, with their people. @param today ISO date */
+export async function findPeople(
+  db: Database,
+  orderId: string,
+  today: string,
+): Promise<PlacePerson[]> {
+  const { results } = await prepare(
+    db,
+    sql`SELECT e.race_id AS raceId, e.price, p.order_id IS NOT NULL AS isStored, r.minimum_age AS ageMin,
+        r.max_age AS ageMax, coalesce(r.date, d.date) AS "on",
+        p.given_name AS givenName, p.family_name AS familyName, p.given_reading AS givenReading,
+        p.family_reading AS familyReading, p.year, p.month, p.day, p.guardian
+      FROM entry e JOIN race r ON r.id = e.race_id JOIN edition d ON d.id = r.edition_id
+      LEFT JOIN participant p ON p.order_id = e.order_id AND p.ordinal = e.ordinal
+      WHERE e.order_id = ${orderId} ORDER BY e.ordinal`,
+  ).all<Record<string, unknown>>()
+  return results.map((each) => {
+    const read = v.parse(row, { ...each, person: each })
+    return { ...read, faults: faultsOfPerson(read.person, read, today) }
+  })
+}
+
+/** True if the people of all places are complete. */
+export const areComplete = (people: readonly { faults: Record<string, PersonFault> }[]): boolean =>
+  people.every(({ faults }) => Object.keys(faults).length === 0)

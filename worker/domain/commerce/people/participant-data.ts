@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, notInArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../db/client.ts'
+import type { MemberData } from '../../accounts/members/member-data.ts'
+import { purchase } from '../orders/purchase.table.ts'
+import { participant } from './participant.table.ts'
+
+/** Days for which the people of an order that is not paid are kept. */
+export const unpaidPeopleDays = 30
+
+/** People of the member's orders. Deletion takes them off their orders, which stay (orders/order-data.ts). */
+export const participantData: MemberData = {
+  exportRows: async (db, { id }) =>
+    await db
+      .select({
+        edition: purchase.saleId,
+        orderedAt: purchase.createdAt,
+        givenName: participant.givenName,
+        familyName: participant.familyName,
+        givenReading: participant.givenReading,
+        familyReading: participant.familyReading,
+        year: participant.year,
+        month: participant.month,
+        day: participant.day,
+        guardian: participant.guardian,
+      })
+      .from(participant)
+      .innerJoin(purchase, eq(purchase.id, participant.orderId))
+      .where(eq(purchase.buyerId, id))
+      .orderBy(asc(purchase.createdAt), asc(purchase.id), asc(participant.ordinal)),
+  deleteRows: (db, { idIfDue }) =>
+    Promise.resolve([
+      db
+        .delete(participant)
+        .where(
+          inArray(
+            participant.orderId,
+            db.select({ id: purchase.id }).from(purchase).where(inArray(purchase.buyerId, idIfDue)),
+          ),
+        ),
+    ]),
+}
+
+/** Statement that deletes the people of orders that were made before an instant and never paid. */
+export const sweepParticipants = (db: Database, before: string) =>
+  db.delete(participant).where(
+    inArray(
+      participant.orderId,
+      db
+        .select({ id: purchase.id })
+        .from(purchase)
+        .where(
+          and(
+            lt(purchase.createdAt, before),
+            notInArray(purchase.state, ['paid', 'refunded', 'awaiting']),
+          ),
+        ),
+    ),
+  )
+
+/** Query for the orders whose people `sweepParticipants` deletes, with the instant `since` from which each is due. */
+export const expiredParticipants = (before: string): SQL =>
+  sql`SELECT datetime(p.created_at, ${`+${unpaidPeopleDays} days`}) AS since
+    FROM purchase p JOIN participant t ON t.order_id = p.id
+    WHERE p.created_at < ${before} AND p.state NOT IN ('paid', 'refunded', 'awaiting')`

@@ -1,0 +1,216 @@
+import { count, longDate, moment, number } from '../../../src/i18n/format.ts'
+import { fullName } from '../../../src/i18n/person-name.ts'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import type { Reader } from '../../../src/i18n/reader.ts'
+import { takesPlace } from '../../../src/model/event/edition-status.ts'
+import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
+import { mostExtensions } from '../../../src/model/orders/holds.ts'
+import { orderNumber } from '../../../src/model/orders/order-number.ts'
+import { endingOf, type PaymentMethod } from '../../../src/model/orders/payment-methods.ts'
+import { ageOn, birthDate, isMinor, type Person } from '../../../src/model/orders/people.ts'
+import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
+import { readMailAddress } from '../../../src/model/members/mail-address.ts'
+import { dateBib } from '../../../src/i18n/format.ts'
+import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
+import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
+import { areComplete, type PlacePerson } from '../../domain/commerce/people/find-people.ts'
+import type { SaleTerms } from '../../domain/commerce/sales/find-terms.ts'
+import { planPlaces } from '../../domain/commerce/sales/plan-places.ts'
+import { saleState } from '../../domain/commerce/sales/sale-state.ts'
+import { statusView } from '../cards/edition-card.ts'
+import { foreignTag } from '../texts/foreign-tag.ts'
+import { priceIn } from '../texts/prices.ts'
+import { agesOf, amountText, majorUnits, presentRaces } from './checkout-races.ts'
+import { presentOrder } from './order.ts'
+
+interface Shown {
+  facts: EventFacts
+  /** Name of the organiser who sells. */
+  seller: string
+  terms: SaleTerms
+  /** Null before there is an order. */
+  checkout: Checkout | null
+  people: readonly PlacePerson[]
+  /** Address of the order, or the one that the form makes. */
+  token: string
+  /** Places that the query of a page without an order names. */
+  chosen: ReadonlyMap<number, number>
+  member: { email: string } | null
+  methods: readonly PaymentMethod[]
+}
+
+const minute = 60_000
+
+function presentEvent({ event, edition }: EventFacts, { locale }: Reader): CheckoutView['event'] {
+  const { permalink } = event
+  const { date, endDate } = edition
+  return {
+    permalink,
+    name: event.name,
+    lang: foreignTag(event.nameLanguage, locale),
+    hue: hueOf(sportOfCode(edition.sport)),
+    date,
+    bib: dateBib(date, endDate, locale),
+    place: event.city,
+    path: pathOf({ to: 'event', permalink, date }, locale),
+    isOff: !takesPlace(statusView(edition.status)?.status ?? null),
+  }
+}
+
+function ageOf(person: Person, on: string): number | null {
+  const born = birthDate(person)
+  return born === null || born > on ? null : ageOn(born, on)
+}
+
+function raceOf({ facts }: Shown, raceId: number, { locale }: Reader) {
+  const race = facts.races.find(({ id }) => id === raceId)
+  return { race: race?.name ?? '', lang: foreignTag(race?.nameLanguage ?? locale, locale) }
+}
+
+function presentPeople(shown: Shown, reader: Reader): CheckoutView['people'] {
+  return shown.people.map((each) => {
+    const age = ageOf(each.person, each.on)
+    return {
+      ...raceOf(shown, each.raceId, reader),
+      values: each.person,
+      faults: each.faults,
+      age: age === null ? null : number(age, reader.locale),
+      isMinor: age !== null && isMinor(age),
+      ages: agesOf(each, reader),
+    }
+  })
+}
+
+function presentLines(shown: Shown, currency: string, reader: Reader): CheckoutView['lines'] {
+  return shown.people.map((each) => {
+    const { givenName: firstname, familyName: lastname, guardian } = each.person
+    const age = ageOf(each.person, each.on)
+    return {
+      ...raceOf(shown, each.raceId, reader),
+      person: fullName({ firstname, lastname }),
+      age: age === null ? null : number(age, reader.locale),
+      guardian: age !== null && isMinor(age) ? guardian : '',
+      price: amountText(each.price, currency, reader),
+    }
+  })
+}
+
+/** The sum, with the fee that is on top of the prices, and about as much in the reader's currency. */
+function presentTotal(
+  { total, fee }: { total: number; fee: number },
+  { currency, feeMode }: SaleTerms,
+  reader: Reader,
+): CheckoutView['total'] {
+  const { text, converted } = priceIn(reader, majorUnits(total, currency), currency)
+  return {
+    text: amountText(total, currency, reader),
+    amount: total,
+    currency,
+    fee: feeMode === 'on_top' && fee > 0 ? amountText(fee, currency, reader) : null,
+    about: converted === null || total === 0 ? null : text,
+    rateDate: converted?.date ?? null,
+  }
+}
+
+/** Former and present sum of an order whose hold has ended and whose places cost another now. */
+function presentMoved(
+  { checkout, terms }: Shown,
+  chosen: ReadonlyMap<number, number>,
+  reader: Reader,
+  now: Date,
+): CheckoutView['moved'] {
+  if (checkout === null) return null
+  const { total: former, currency } = checkout.order
+  const plan = planPlaces(
+    terms,
+    [...chosen].map(([raceId, quantity]) => ({ raceId, quantity })),
+    now,
+  )
+  if ('reason' in plan || plan.total === former) return null
+  return {
+    from: amountText(former, currency, reader),
+    to: amountText(plan.total, currency, reader),
+    amount: plan.total,
+  }
+}
+
+function presentPayment({ checkout }: Shown): CheckoutView['payment'] {
+  const payment = checkout?.payment ?? null
+  if (checkout === null || payment === null) return null
+  if (checkout.order.state === 'paying')
+    return endingOf(payment.providerId) === 'confirmed' ? 'confirm' : 'waits'
+  return checkout.order.state === 'held' && payment.state === 'failed' ? 'failed' : null
+}
+
+function presentHold({ checkout }: Shown, reader: Reader, now: Date): CheckoutView['hold'] {
+  const { until = null, extensions = 0, state } = checkout?.order ?? {}
+  const left = until === null ? 0 : Date.parse(until) - now.getTime()
+  if (until === null || left <= 0 || (state !== 'held' && state !== 'paying')) return null
+  return {
+    until,
+    minutes: count(Math.ceil(left / minute), reader.locale),
+    extensionsLeft: state === 'held' ? mostExtensions - extensions : 0,
+  }
+}
+
+/** Number of places by race. */
+const placesOf = ({ checkout, chosen }: Shown): ReadonlyMap<number, number> =>
+  checkout === null
+    ? chosen
+    : checkout.order.places.reduce(
+        (found, { raceId }) => found.set(raceId, (found.get(raceId) ?? 0) + 1),
+        new Map<number, number>(),
+      )
+
+const familyFirst = ['ja', 'ko', 'zh']
+
+/** Order of names and of the parts of a date; only Japanese forms ask for readings. */
+const presentNames = ({ locale }: Reader): CheckoutView['names'] => ({
+  familyFirst: familyFirst.includes(locale),
+  readings: locale === 'ja',
+  dateOrder: familyFirst.includes(locale) ? ['year', 'month', 'day'] : ['day', 'month', 'year'],
+})
+
+const roomOf = ({ rooms }: SaleTerms, key: 'room' | 'quantity') =>
+  rooms.reduce((sum, each) => (each.kind === 'places' ? sum + each[key] : sum), 0)
+
+/** The data of the pages of a checkout. */
+export function presentCheckout(shown: Shown, reader: Reader, now: Date): CheckoutView {
+  const { facts, terms, checkout, people, member } = shown
+  const order = checkout?.order ?? null
+  const chosen = placesOf(shown)
+  const state = order === null ? 'new' : presentOrder(order, now).state
+  const email = checkout?.facts.email ?? member?.email ?? ''
+  const isEmailWrong = readMailAddress(email) === null
+  const day = (instant: string) => longDate(instant.slice(0, 10), reader.locale)
+  return {
+    token: shown.token,
+    state,
+    sale: saleState(
+      { ...terms, room: roomOf(terms, 'room'), quantity: roomOf(terms, 'quantity') },
+      now,
+    ),
+    opens: terms.opensAt > now.toISOString() ? moment(terms.opensAt, reader.locale) : null,
+    event: presentEvent(facts, reader),
+    seller: shown.seller,
+    races: presentRaces(facts, terms, chosen, reader, now),
+    names: presentNames(reader),
+    people: presentPeople(shown, reader),
+    email: { value: email, isWrong: isEmailWrong },
+    isComplete: checkout !== null && !isEmailWrong && areComplete(people),
+    lines: presentLines(shown, terms.currency, reader),
+    total: presentTotal(order ?? { total: 0, fee: 0 }, terms, reader),
+    moved: state === 'ended' ? presentMoved(shown, chosen, reader, now) : null,
+    hold: presentHold(shown, reader, now),
+    payment: presentPayment(shown),
+    methods: shown.methods.filter((method) => (method === 'free') === (order?.total === 0)),
+    number: order === null ? '' : orderNumber(order.id),
+    orderedOn: checkout === null ? null : day(checkout.facts.paidAt ?? checkout.facts.createdAt),
+    receipts: (checkout?.receipts ?? []).map(({ kind, year, number: at, at: instant }) => ({
+      kind,
+      number: `${year}-${at}`,
+      on: day(instant),
+    })),
+    isMember: member !== null,
+  }
+}
