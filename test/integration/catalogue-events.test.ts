@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { statusesNotHeld } from '../../src/model/event/edition-status.ts'
 import { catalogueRows, today } from '../support/catalogue-truth.ts'
+import { endsSql, expectEndOffsets } from '../support/end-offsets.ts'
 import { sampleOf } from '../support/matrix.ts'
 import { openCatalogue } from '../support/open-catalogue.ts'
 
@@ -17,6 +18,13 @@ beforeAll(() => {
 afterAll(async () => {
   warn.mockRestore()
   await catalogue.close()
+})
+
+test('each edition ends with its last day where it is', async () => {
+  const { results } = await catalogue.db
+    .prepare(`SELECT DISTINCT * FROM (${endsSql})`)
+    .all<Record<string, unknown>>()
+  expectEndOffsets(results)
 })
 
 test('each event has its facts, and at most six similar events, others with a future date', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../src/model/values/dates.ts'
 import { weekdays, type UsualDate } from '../../src/model/event/usual-date.ts'
 import { queueRenewals } from '../../worker/domain/catalogue/renewal/queue-renewal.ts'
+import { endsSql, expectEndOffsets } from '../support/end-offsets.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 import { renewAll } from '../support/renew-all.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
@@ -63,6 +64,7 @@ test('an edition that has begun leaves the next one expected, with its races and
     { event: 1, date: '2027-06-05', until: '2027-06-06', confirmed: 1 },
     { event: 1, date: '2028-06-03', until: '2028-06-04', confirmed: 0 },
   ])
+  expectEndOffsets(await tables.all(`${endsSql} WHERE date = '2028-06-03'`))
   expect(
     await tables.all(`SELECT r.name, r.date, r.start_time AS start, r.sold_out AS sold, a.metres,
       (SELECT count(*) FROM ticket_price WHERE race_id = r.id) AS prices

@@ -13,6 +13,7 @@ import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { openDraft } from '../../worker/domain/publishing/open-draft.ts'
 import { publishDraft } from '../../worker/domain/publishing/publish-draft.ts'
 import { ratesSnapshot } from '../../worker/rates/rates-snapshot.ts'
+import { endsSql, expectEndOffsets } from '../support/end-offsets.ts'
 import { ada, now, openImports } from '../support/imports.ts'
 
 /** An edition with another first day, by each way in which its organiser or an operator states one. */
@@ -29,7 +30,7 @@ const today = now.toISOString().slice(0, 10)
 const context = { now, rates: ratesSnapshot }
 /** Names so different that no import takes two of the events for one. */
 const names =
-  'Kamptal Ybbs Traun Pielach Erlauf Schwechat Leitha Thaya Enns Mur Drau Salzach Inn Ziller Lech Raab'
+  'Kamptal Ybbs Traun Pielach Erlauf Schwechat Leitha Thaya Enns Mur Drau Salzach Inn Ziller Lech Raab Salza Steyr Gurk Isel'
     .split(' ')
     .values()
 
@@ -142,6 +143,14 @@ describe.each(Object.keys(doors))('by %s', (name) => {
         ],
       },
     ])
+  })
+
+  test('the moved edition ends with its last day where it is, in winter time as well', async () => {
+    const event = await published()
+    const ends = async () => await tables.all(`${endsSql} WHERE id = ?`, event.edition)
+    expectEndOffsets(await ends())
+    await move(event, '2027-11-13')
+    expect(await ends()).toMatchObject([{ date: '2027-11-14', offset: 60 }])
   })
 
   test('a step of a price that ended before the move is logged as it was charged', async () => {

@@ -1,5 +1,6 @@
 import { createDatabase } from '../db/client.ts'
 import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
+import { correctEndOffsets } from '../domain/catalogue/editions/correct-end-offsets.ts'
 import { logDuePrices } from '../domain/catalogue/prices/log-prices.ts'
 import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
@@ -19,13 +20,15 @@ export async function finishLoad(settings: Settings): Promise<void> {
 }
 
 /**
- * Completes newer migrations on a database that already holds a catalogue: adds regions, logs prices, and indexes the events that
+ * Completes newer migrations on a database that already holds a catalogue: adds regions, logs prices, states when editions end, and indexes the events that
  * the migrations queued. On a deployed site the cron does the indexing (worker/jobs/search-index.ts); locally no cron runs.
  */
 export async function catchUp(settings: Settings): Promise<void> {
   await writeRegions(settings.DB)
   const db = createDatabase(settings.DB)
-  await logDuePrices(db, createClock(settings).today())
+  const clock = createClock(settings)
+  await logDuePrices(db, clock.today())
+  await correctEndOffsets(settings.DB, clock.now().toISOString())
   const engine = embeddedEngineFor(settings)
   const forward = hasServerIndex(settings)
   const load = (ids: number[]) => loadEventDocuments(db, ids)
@@ -38,7 +41,7 @@ export async function catchUp(settings: Settings): Promise<void> {
   }
   if (indexed > 0) {
     await engine.prepare()
-    await refreshCounts(settings.DB, createClock(settings).today())
+    await refreshCounts(settings.DB, clock.today())
   }
   console.log('The database already holds a catalogue.')
 }

@@ -1,6 +1,7 @@
 import type { EditionStatus } from '../../../src/model/event/edition-status.ts'
 import { addDays, weekdayOf } from '../../../src/model/values/dates.ts'
 import { weekdays, type UsualDate } from '../../../src/model/event/usual-date.ts'
+import { endOffsetOf } from '../../time/local-day.ts'
 import type { edition } from '../../domain/catalogue/editions/edition.table.ts'
 import type { Draw } from './draw.ts'
 
@@ -59,12 +60,14 @@ export function scaleEdition(
   span: { date: string; days: number; past: boolean },
 ): Omit<EditionRecord, 'id'> {
   const { date, days, past } = span
+  const endDate = days === 1 ? date : addDays(date, days - 1)
   const status = draw.chance(statusShare) ? draw.pick(past ? statusesPast : statusesAhead) : null
   const entries = !past && draw.chance(0.4)
   return {
     ...basis,
     date,
-    endDate: days === 1 ? date : addDays(date, days - 1),
+    endDate,
+    endOffset: endOffsetOf(basis.zone, endDate),
     dateConfirmed: past || draw.chance(0.7),
     status,
     previousDate: moved.includes(status) ? addDays(date, -7 * draw.whole(2, 20)) : null,

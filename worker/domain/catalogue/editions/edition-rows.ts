@@ -1,4 +1,5 @@
 import { sportCodes } from '../../../../src/model/event/sports.ts'
+import { endOffsetOf } from '../../../time/local-day.ts'
 import type { EventRows, LastIds } from '../events/row-tables.ts'
 import { addRace } from '../races/race-rows.ts'
 import type { PlannedEdition } from './plan-editions.ts'
@@ -33,6 +34,7 @@ export function addEdition(rows: EventRows, ids: LastIds, edition: EditionOfEven
     venue: place?.venue ?? null,
     venueNames: JSON.stringify(place?.venueNames ?? {}),
     zone: city.zone,
+    endOffset: endOffsetOf(city.zone, planned.endDate),
     signUpStartsOn: signUp?.opens ?? null,
     signUpEndsOn: signUp?.closes ?? null,
     signUpUrl: signUp?.url ?? null,

@@ -46,6 +46,8 @@ export const edition = sqliteTable(
     venueNames: text('venue_names').notNull().default('{}'),
     /** IANA zone of start times. */
     zone: text().notNull(),
+    /** UTC offset in minutes with which the last day ends there (worker/time/local-day.ts); 0 for the day of UTC. */
+    endOffset: integer('end_offset').notNull().default(0),
     // The columns keep the specification's names; `columnOf` (worker/db/write-records.ts) maps them for rows in bulk.
     signUpStartsOn: text('registration_starts_on'),
     signUpEndsOn: text('registration_ends_on'),

@@ -1,5 +1,6 @@
 import { sportCodes } from '../../../../src/model/event/sports.ts'
 import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event/event-facts.ts'
+import { endOffsetOf } from '../../../time/local-day.ts'
 import { eventColumns, pointOf } from './event-columns.ts'
 import type { FactRows, Row, RowContext } from './fact-rows.ts'
 import { required } from './required.ts'
@@ -32,9 +33,10 @@ function editionColumns(each: EditionFacts, facts: EventFacts, { cities }: RowCo
   const { place } = each
   const point = pointOf(place ?? facts.place, cities)
   const date = required(each.date, 'date')
+  const endDate = each.endDate ?? date
   return {
     date,
-    endDate: each.endDate ?? date,
+    endDate,
     dateConfirmed: each.dateConfirmed,
     sport: sportCodes[each.races[0]?.sport ?? 'run'],
     status: each.status,
@@ -48,6 +50,7 @@ function editionColumns(each: EditionFacts, facts: EventFacts, { cities }: RowCo
     venue: place?.venue ?? null,
     venueNames: JSON.stringify(place?.venueNames ?? {}),
     zone: point.zone,
+    endOffset: endOffsetOf(point.zone, endDate),
     signUpStartsOn: each.registrationStartsOn,
     signUpEndsOn: each.registrationEndsOn,
     signUpUrl: each.registrationUrl,

@@ -4,6 +4,7 @@ import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-
 import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { movedEdition } from '../../../../src/model/event-facts/move-edition.ts'
 import type { EditionFacts } from '../../../../src/model/schemas/event/event-facts.ts'
+import { endOffsetOf } from '../../../time/local-day.ts'
 import { keepFormerDates } from '../editions/former-dates.ts'
 import { logChangedPrices, logPricesBefore } from '../prices/log-prices.ts'
 import { newsBetween, withMoveStated } from './news-of-facts.ts'
@@ -19,10 +20,10 @@ export interface EditionChange extends Partial<EditionDates> {
   closes?: string | null
 }
 
-const readSql = `SELECT event_id AS eventId, version FROM edition WHERE id = ?1`
+const readSql = `SELECT event_id AS eventId, version, zone FROM edition WHERE id = ?1`
 
 const updateSql = `UPDATE edition SET date = ?3, end_date = ?4, date_confirmed = ?5, status = ?6,
-  registration_starts_on = ?7, registration_ends_on = ?8, previous_date = ?9,
+  registration_starts_on = ?7, registration_ends_on = ?8, previous_date = ?9, end_offset = ?10,
   version = version + 1 WHERE id = ?1 AND version = ?2`
 
 // The update comes last: it increments the version that the statements before it check.
@@ -78,7 +79,7 @@ export async function changeEdition(
   const row = await $client
     .prepare(readSql)
     .bind(editionId)
-    .first<{ eventId: number; version: number }>()
+    .first<{ eventId: number; version: number; zone: string }>()
   const stored = row === null ? null : await readFacts(db, row.eventId)
   const key = String(editionId)
   if (row === null || stored === null) return 'gone'
@@ -105,6 +106,7 @@ export async function changeEdition(
     after.registrationStartsOn,
     after.registrationEndsOn,
     after.previousDate,
+    endOffsetOf(row.zone, after.endDate ?? after.date ?? today),
   )
   const races = sql`SELECT id FROM race WHERE edition_id = ${editionId}`
   const isMoved = sql`id = ${editionId} AND version = ${row.version} AND date <> ${after.date}`

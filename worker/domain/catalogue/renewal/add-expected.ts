@@ -15,6 +15,8 @@ export interface PlannedRenewal {
   /** ISO dates of the first and last day; null if nothing is to be added. */
   date: string | null
   endDate: string | null
+  /** UTC offset in minutes with which the last day ends. */
+  endOffset: number
   /** Id of the edition with its races, and the number of days from that one's first day; null without an edition. */
   template: number | null
   days: number
@@ -46,9 +48,9 @@ const statements = [
   // `json` raises an error for a text that is no JSON, so that the batch fails if an event has changed.
   `SELECT json(CASE WHEN EXISTS (SELECT 1 FROM json_each(?2) p
     WHERE ${of('state')} IS NOT ${renewalState(of('eventId'))}) THEN 'condition failed' ELSE '0' END)`,
-  `INSERT INTO edition (event_id, date, end_date, date_confirmed, sport, city_id, zone, added_on)
+  `INSERT INTO edition (event_id, date, end_date, date_confirmed, sport, city_id, zone, end_offset, added_on)
     SELECT ev.id, ${of('date')}, ${of('endDate')}, 0,
-      coalesce((SELECT sport FROM edition WHERE id = ${of('template')}), 0), ev.city_id, c.zone, ?1
+      coalesce((SELECT sport FROM edition WHERE id = ${of('template')}), 0), ev.city_id, c.zone, ${of('endOffset')}, ?1
     FROM json_each(?2) p JOIN event ev ON ev.id = ${of('eventId')} JOIN city c ON c.id = ev.city_id
     WHERE ${of('date')} IS NOT NULL`,
   `INSERT INTO race (edition_id, date, ${raceFacts})

@@ -26,6 +26,8 @@ const dueRow = v.object({
   eventId: v.number(),
   permalink: v.string(),
   usualDate: v.nullable(v.string()),
+  /** IANA zone of the event's city. */
+  zone: v.string(),
   state: v.string(),
   /** By date. */
   editions: parsedJson(v.array(edition)),
@@ -58,13 +60,13 @@ export async function findDueRenewals(
   limit: number,
 ): Promise<DueRenewal[]> {
   const [rows] = await readBatch(db, [
-    sql`SELECT d.event_id AS "eventId", v.permalink, v.usual_date AS "usualDate", ${sql.raw(renewalState('d.event_id'))} AS state,
+    sql`SELECT d.event_id AS "eventId", v.permalink, v.usual_date AS "usualDate", c.zone, ${sql.raw(renewalState('d.event_id'))} AS state,
         (SELECT json_group_array(json_object('id', e.id, 'date', e.date, 'confirmed', e.date_confirmed, 'status', e.status,
           'races', (SELECT count(*) FROM race r WHERE r.edition_id = e.id),
           'lastRace', (SELECT max(r.date) FROM race r WHERE r.edition_id = e.id AND r.date <= e.end_date)))
           FROM (SELECT * FROM edition WHERE event_id = d.event_id ORDER BY date) e) AS editions
       FROM (SELECT event_id, due_on FROM date_renewal WHERE due_on <= ${today}
-        ORDER BY due_on, event_id LIMIT ${limit}) d JOIN event v ON v.id = d.event_id`,
+        ORDER BY due_on, event_id LIMIT ${limit}) d JOIN event v ON v.id = d.event_id JOIN city c ON c.id = v.city_id`,
   ])
   return v.parse(v.array(dueRow), rows)
 }

@@ -1,5 +1,6 @@
 import { nextUsualDate } from '../../../../src/model/event/usual-date.ts'
 import { addDays, daysBetween } from '../../../../src/model/values/dates.ts'
+import { endOffsetOf } from '../../../time/local-day.ts'
 import type { Database } from '../../../db/client.ts'
 import { addExpected, type PlannedRenewal } from './add-expected.ts'
 import { findDueRenewals, ruleOf, type DueRenewal } from './due-renewals.ts'
@@ -14,7 +15,7 @@ const templateOf = ({ editions }: DueRenewal) =>
 
 function planRenewal(due: DueRenewal, today: string): PlannedRenewal {
   const { eventId, permalink, state, editions } = due
-  const nothing = { date: null, endDate: null, template: null, days: 0 }
+  const nothing = { date: null, endDate: null, endOffset: 0, template: null, days: 0 }
   const rule = ruleOf(due)
   if (rule === undefined)
     return { eventId, permalink, state, fault: 'rule-unreadable', dueOn: null, ...nothing }
@@ -37,6 +38,7 @@ function planRenewal(due: DueRenewal, today: string): PlannedRenewal {
     dueOn,
     date: next.date,
     endDate,
+    endOffset: endOffsetOf(due.zone, endDate),
     template: template?.id ?? null,
     days,
   }

@@ -1,0 +1,1 @@
+ALTER TABLE `edition` ADD `end_offset` integer DEFAULT 0 NOT NULL;
