@@ -57,6 +57,30 @@ test('a moved edition takes its last day and the days of its races along, with i
   })
 })
 
+test('a corrected first day takes sign-up and prices along, but not the days that have begun', async () => {
+  const { edition } = made.at
+  const id = edition.split('.')[1]
+  await tables.all(
+    `UPDATE edition SET registration_starts_on = '2026-11-01', registration_ends_on = '2027-05-20' WHERE id = ?`,
+    Number(id),
+  )
+  await tables.all(
+    `UPDATE ticket_price SET valid_until = '2027-02-28' WHERE race_id IN (SELECT id FROM race WHERE edition_id = ?)`,
+    Number(id),
+  )
+  await made.propose(`${edition}.date`, { day: '2027-06-12' })
+  expect(await made.apply((await made.decide(editors)).decisionId)).toEqual([true])
+  const now = await made.editionNow()
+  expect(now).toMatchObject({
+    date: '2027-06-12',
+    endDate: '2027-06-13',
+    registrationStartsOn: '2026-11-01',
+    registrationEndsOn: '2027-05-27',
+  })
+  const until = now?.races.flatMap(({ prices }) => prices.map(({ validUntil }) => validUntil))
+  expect(new Set(until)).toEqual(new Set(['2027-03-07']))
+})
+
 test('a distance is published with its unit, and a price with its currency', async () => {
   await made.propose(`${made.at.leg}.distance`, { figure: '42,195', unit: 'km' })
   await made.apply((await made.decide(editors)).decisionId)

@@ -1,7 +1,8 @@
 import type { DocumentChange } from '../documents/change.ts'
 import { eventShape } from '../event-facts/event-shape.ts'
-import { withFirstDay } from '../event-facts/move-edition.ts'
+import { movedEdition, withFirstDay } from '../event-facts/move-edition.ts'
 import type { Locale } from '../locales.ts'
+import { differences } from '../documents/differences.ts'
 import { flattenDocument } from '../documents/paths.ts'
 import { isSameValue } from '../documents/same-value.ts'
 import type { EditionFacts, EventFacts } from '../schemas/event/event-facts.ts'
@@ -99,6 +100,26 @@ export function valuesAt(facts: EventFacts, of: ValuesByPath): ValuesByPath {
 export const isSameValues = (a: ValuesByPath, b: ValuesByPath): boolean =>
   Object.entries(a).every(([path, value]) => isSameValue(value, b[path]))
 
+/**
+ * Changes that a correction makes to facts: its values, and on another first day sign-up and prices, which move along as in
+ * every move. @param facts as they are now; `today` is an ISO date
+ */
+export function changesOfCorrection(
+  facts: EventFacts,
+  { former, proposed }: { former: ValuesByPath; proposed: ValuesByPath },
+  today: string,
+): DocumentChange[] {
+  const editions = facts.editions.map((edition) => {
+    const date = proposed[`editions.${edition.key}.date`]
+    return typeof date === 'string' ? movedEdition(edition, date, today) : edition
+  })
+  const moves = differences(eventShape, facts, { ...facts, editions })
+  return [
+    ...changesBetween(former, proposed),
+    ...moves.filter(({ path }) => !Object.hasOwn(proposed, path)),
+  ]
+}
+
 /** Changes from the former values to the proposed ones. */
-export const changesBetween = (former: ValuesByPath, proposed: ValuesByPath): DocumentChange[] =>
+const changesBetween = (former: ValuesByPath, proposed: ValuesByPath): DocumentChange[] =>
   Object.entries(proposed).map(([path, to]) => ({ path, from: former[path] ?? null, to }))

@@ -30,12 +30,68 @@ const editionAhead: fc.Arbitrary<EditionFacts & { date: string }> = fc
 const shifted = (edition: EditionFacts, days: number): unknown =>
   JSON.parse(JSON.stringify(edition).replaceAll(/\d{4}-\d\d-\d\d/gu, (day) => addDays(day, days)))
 
-test('all days of an edition ahead move alike, and nothing else changes', () => {
+/** The days of the text of facts. */
+const daysIn = (facts: unknown): string[] => JSON.stringify(facts).match(/\d{4}-\d\d-\d\d/gu) ?? []
+
+test('all days of an edition ahead move alike while they stay ahead, and nothing else changes', () => {
   fc.assert(
     fc.property(editionAhead, dayAhead, (edition, date) => {
+      const days = daysBetween(edition.date, date)
+      fc.pre(daysIn(edition).every((day) => addDays(day, days) > today))
       const moved = movedEdition(edition, date, today)
       expect(moved).toEqual(shifted(edition, daysBetween(edition.date, date)))
     }),
+  )
+})
+
+const anyDay = fc.option(
+  fc.integer({ min: -300, max: 300 }).map((days) => addDays(today, days)),
+  { nil: null },
+)
+const span = fc.tuple(anyDay, anyDay).map(([a, b]) => {
+  const [from, until] = a !== null && b !== null && a > b ? [b, a] : [a, b]
+  return { from, until }
+})
+
+test('however much earlier the edition is, nothing ends before it began, and what is in force stays in force', () => {
+  fc.assert(
+    fc.property(
+      dayAhead,
+      dayAhead,
+      span,
+      fc.array(span, { maxLength: 4 }),
+      (before, date, signUp, steps) => {
+        const prices = steps.map(({ from, until }) => ({
+          ...emptyPrice('n1'),
+          validFrom: from,
+          validUntil: until,
+        }))
+        const edition = {
+          ...emptyEdition('7'),
+          date: before,
+          registrationStartsOn: signUp.from,
+          registrationEndsOn: signUp.until,
+          races: [{ ...emptyRace('n1'), prices }],
+        }
+        const moved = movedEdition(edition, date, today)
+        const after = [
+          { from: moved.registrationStartsOn, until: moved.registrationEndsOn },
+          ...(moved.races[0]?.prices ?? []).map((each) => ({
+            from: each.validFrom,
+            until: each.validUntil,
+          })),
+        ]
+        for (const [index, former] of [signUp, ...steps].entries()) {
+          const { from = null, until = null } = after[index] ?? {}
+          expect(from === null || until === null || from <= until).toBe(true)
+          const holds = (each: typeof former) =>
+            (each.from ?? today) <= today && (each.until ?? today) >= today
+          if (holds(former)) expect(holds({ from, until })).toBe(true)
+          // A price that is to come does not become one of the past.
+          if (index > 0 && !holds(former)) expect(holds({ from, until })).toBe(false)
+        }
+      },
+    ),
   )
 })
 

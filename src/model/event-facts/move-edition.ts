@@ -15,25 +15,51 @@ export function withFirstDay(edition: EditionFacts, date: string): EditionFacts 
 
 /**
  * The edition held on other days: the days of its races, of sign-up and of prices move along. What has begun stays as it
- * was: sign-up that is open remains open, and a price in force remains in force.
+ * was: sign-up that is open remains open, and a price in force remains in force. So nothing that is not over ends before
+ * today, or before it begins, and a price to come begins tomorrow at the earliest.
  * @param date first day; `today` likewise an ISO date
  */
 export function movedEdition(edition: EditionFacts, date: string, today: string): EditionFacts {
   if (edition.date === null || edition.date === date) return { ...edition, date }
   const days = daysBetween(edition.date, date)
-  const later = (day: string | null) => (day === null || day <= today ? day : addDays(day, days))
   const moved = withFirstDay(edition, date)
+  const shift = { days, today }
+  const signUp = movedSpan(
+    { from: edition.registrationStartsOn, until: edition.registrationEndsOn },
+    { ...shift, earliest: today },
+  )
   return {
     ...moved,
-    registrationStartsOn: later(edition.registrationStartsOn),
-    registrationEndsOn: later(edition.registrationEndsOn),
+    registrationStartsOn: signUp.from,
+    registrationEndsOn: signUp.until,
     races: moved.races.map((race) => ({
       ...race,
-      prices: race.prices.map((price): PriceFacts => ({
-        ...price,
-        validFrom: later(price.validFrom),
-        validUntil: later(price.validUntil),
-      })),
+      prices: race.prices.map((price): PriceFacts => {
+        const span = { from: price.validFrom, until: price.validUntil }
+        const { from, until } = movedSpan(span, { ...shift, earliest: addDays(today, 1) })
+        return { ...price, validFrom: from, validUntil: until }
+      }),
     })),
   }
 }
+
+/** First and last day; null is open. */
+interface Span {
+  from: string | null
+  until: string | null
+}
+
+/** @param earliest first day of a span that has not begun */
+function movedSpan(
+  { from, until }: Span,
+  { days, today, earliest }: { days: number; today: string; earliest: string },
+): Span {
+  const later = (day: string | null, least: string) =>
+    day === null || day <= today ? day : latest(addDays(day, days), least)
+  const begins = later(from, earliest)
+  const isInOrder = from !== null && until !== null && from <= until
+  const ends = later(until, isInOrder ? latest(begins ?? today, today) : today)
+  return { from: begins, until: ends }
+}
+
+const latest = (a: string, b: string): string => (a > b ? a : b)

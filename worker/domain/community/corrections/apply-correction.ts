@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import { baseLocale } from '../../../../src/model/locales.ts'
-import { changesBetween } from '../../../../src/model/corrections/corrected-values.ts'
+import { changesOfCorrection } from '../../../../src/model/corrections/corrected-values.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { readFacts } from '../../catalogue/facts/read-facts.ts'
 import { eventKind } from '../../organisers/publish/event-kind.ts'
 import { publishChanges } from '../../publishing/publish-changes.ts'
 import { queueDecisionMail } from '../../moderation/decision-mail.ts'
@@ -24,8 +25,8 @@ export interface ApprovedCorrection {
 }
 
 /**
- * Publishes an approved correction with its source, of the day on which it was sent, and queues emails to its senders. If the fact has
- * changed since, or the rules of publishing refuse it, the correction waits again, and its page shows both values.
+ * Publishes an approved correction with its source, of the day on which it was sent, and queues emails to its senders. Of an
+ * edition on another first day, what has not begun by now moves along. If the fact has changed since, or the rules of publishing refuse it, the correction waits again, and its page shows both values.
  * @returns true if the facts were published
  */
 export async function applyCorrection(
@@ -35,7 +36,10 @@ export async function applyCorrection(
 ): Promise<boolean> {
   const [correction] = await findCorrections(db, sql`f.id = ${id}`, baseLocale)
   if (correction === undefined) return false
-  const { eventId, former, proposed, link, sentAt } = correction
+  const { eventId, link, sentAt } = correction
+  const stored = await readFacts(db, eventId)
+  if (stored === null) return false
+  const today = context.now.toISOString().slice(0, 10)
   const stands = sql`EXISTS (SELECT 1 FROM moderation_item i JOIN feedback f ON f.id = i.subject_id
     WHERE i.kind = 'correction' AND f.id = ${id} AND i.decision_id = ${decisionId} AND i.state = 'approved' AND f.outcome IS NULL)`
   const decision = {
@@ -52,7 +56,7 @@ export async function applyCorrection(
       eventKind,
       {
         id: eventId,
-        changes: changesBetween(former, proposed),
+        changes: changesOfCorrection(stored.facts, correction, today),
         origin: 'correction',
         authorId: decidedBy,
         details: {

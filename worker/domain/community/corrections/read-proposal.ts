@@ -2,7 +2,7 @@ import { eventShape } from '../../../../src/model/event-facts/event-shape.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { correctableFacts } from '../../../../src/model/corrections/correctable-facts.ts'
 import {
-  changesBetween,
+  changesOfCorrection,
   isSameValues,
   proposedValues,
   valuesAt,
@@ -52,7 +52,8 @@ export async function readProposal(
   const proposed = proposedValues(stored.facts, proposal, locale)
   const former = valuesAt(stored.facts, proposed)
   if (isSameValues(proposed, former)) throw new FieldErrors({ [field]: 'invalid' })
-  const fault = faultOf(stored.facts, changesBetween(former, proposed))
+  const changes = changesOfCorrection(stored.facts, { former, proposed }, today)
+  const fault = faultOf(stored.facts, changes)
   if (fault !== null) throw new FieldErrors({ [field]: isFieldError(fault) ? fault : 'invalid' })
   return {
     path: proposal.path,
@@ -64,7 +65,10 @@ export async function readProposal(
 }
 
 /** The first rule of publishing that changed facts would break. */
-function faultOf(facts: EventFacts, changes: ReturnType<typeof changesBetween>): FactFault | null {
+function faultOf(
+  facts: EventFacts,
+  changes: ReturnType<typeof changesOfCorrection>,
+): FactFault | null {
   try {
     const changed = normaliseFacts(applyChanges(eventShape, facts, changes).document)
     return Object.values(newFaults(changed, facts))[0] ?? null
