@@ -35,6 +35,7 @@ export function* calendarEditions(events: number): Generator<SortedEdition> {
         eventId: edition.eventId,
         day,
         endDay: dayNumber(edition.endDate),
+        endOffset: edition.endOffset ?? 0,
         addedDay: dayNumber(calendarToday),
         opens: dayOrNull(edition.signUpStartsOn),
         closes: dayOrNull(edition.signUpEndsOn),

@@ -46,6 +46,7 @@ function event(random: Random, eventId: number, place: City): EventDocument {
   const edition: EditionDocument = {
     editionId: eventId,
     ...dates(random),
+    endOffset: 0,
     dateConfirmed: random() < 0.7,
     status: random() < 0.03 ? 'cancelled' : null,
     ...signUp(random),

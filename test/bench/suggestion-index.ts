@@ -62,7 +62,9 @@ function writeEvents(database: DatabaseSync, documents: Iterable<EventDocument>)
   const insertSuggestion = database.prepare(insertSuggestions)
   let written = 0
   for (const portion of chunks(documents, eventsPerStatement)) {
-    const rows = portion.map((document) => eventRowsOf(document, calendarToday, foldName))
+    const rows = portion.map((document) =>
+      eventRowsOf(document, Date.parse(calendarToday), foldName),
+    )
     insertEvent.run(JSON.stringify(rows.map(({ event }) => event)))
     insertSuggestion.run(JSON.stringify(rows.map(({ suggestion }) => suggestion)))
     for (const word of rows.flatMap(({ vocabulary }) => vocabulary))

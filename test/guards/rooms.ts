@@ -200,7 +200,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/search/port': [...rules, ...facts],
   // What all engines share: words of names and texts, and the suggestion that is shown.
   'worker/search/text': ['worker/search/port', ...facts],
-  'worker/search/suggestion': ['worker/search/port', 'worker/search/text', ...facts],
+  'worker/search/suggestion': ['worker/search/port', 'worker/search/text', 'worker/time', ...facts],
   'worker/search/embedded': [...searchGround, ...ground, ...facts],
   'worker/search/meilisearch': [...searchGround, ...ground, ...facts],
   'worker/search/failover': ['worker/search/port', ...ground, ...facts],
@@ -210,7 +210,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/rates': ['worker/runtime', 'worker/settings', 'worker/http', 'src/model'],
   'worker/db': ['worker/runtime', 'src/model'],
   'worker/settings': ['src/model'],
-  'worker/runtime': ['worker/settings', 'src/model'],
+  'worker/runtime': ['worker/settings', 'worker/time/local-day.ts', 'src/model'],
   'worker/http': ['worker/settings', 'worker/runtime/concatenate.ts', ...facts],
   'worker/time': [],
   'worker/geo': ['src/model'],

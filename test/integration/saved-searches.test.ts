@@ -56,6 +56,7 @@ const matcher = (): MatchQuery => {
     engine: calendarEngineFor(settings()),
     rates,
     today: '2026-11-22',
+    firstDay: '2026-11-22',
   })
   return async (query, announced) => {
     searched.push(query)

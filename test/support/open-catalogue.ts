@@ -34,7 +34,7 @@ export function openCatalogue() {
       const read = await readCalendar(keys, context)
       checkCalendar(read.query)
       const { rates } = await readerOf(settings, keys)
-      const { filters } = searchPlan(read.query, { places: read.places, today, rates })
+      const { filters } = searchPlan(read.query, { places: read.places, firstDay: today, rates })
       const { sort } = read.query
       return await engine.search({ filters, today, sort, limit, offset: 0, facets: false })
     },

@@ -31,8 +31,8 @@ export interface ReadContext {
 
 export interface SearchContext {
   places: FoundPlaces
-  /** ISO date. */
-  today: string
+  /** ISO date with which lists of what is ahead begin (Clock.firstDay). */
+  firstDay: string
   rates: Rates
 }
 

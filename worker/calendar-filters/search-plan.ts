@@ -5,12 +5,12 @@ import { dropFilter } from './drop-filter.ts'
 import type { SearchContext } from './filter.ts'
 import { calendarFilters } from './filter-list.ts'
 
-/** Search filters of a query whose places have been looked up. Without a filter by time, from today on. */
+/** Search filters of a query whose places have been looked up. Without a filter by time, those that have not ended. */
 export function searchFilters(query: CalendarQuery, context: SearchContext): SearchFilters {
   const set = calendarFilters.filter((filter) => filter.isSet(query))
   return set.reduce<SearchFilters>(
     (filters, filter) => ({ ...filters, ...filter.search(query, context) }),
-    { from: context.today },
+    { from: context.firstDay },
   )
 }
 

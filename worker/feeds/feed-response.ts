@@ -44,6 +44,7 @@ async function readFeed(
     engine: calendarEngineFor(settings),
     locale,
     today,
+    firstDay: clock.firstDay(),
     rates: await currentRates(settings),
     // A program fetches the feed: its place is not that of its user.
     here: null,

@@ -5,6 +5,7 @@ import { queueSearchEmails } from '../domain/community/saved-searches/queue-sear
 import { stepsPerTick } from '../domain/messages/mailing/mailing-run.ts'
 import { currentRates } from '../rates/current-rates.ts'
 import { calendarEngineFor } from '../search/index.ts'
+import { firstDayAt } from '../time/local-day.ts'
 import type { Job } from './job.ts'
 import { readLag } from './read-lag.ts'
 
@@ -24,6 +25,7 @@ export const savedSearches: Job = {
       engine: calendarEngineFor(settings),
       rates: await currentRates(settings),
       today: now.toISOString().slice(0, 10),
+      firstDay: firstDayAt(now.getTime()),
     }
     await matchSearches(db, matcherOf(context), now)
     const queued = await queueSearchEmails(db, now)

@@ -10,8 +10,9 @@ interface MatchContext {
   db: Database
   engine: CalendarEngine
   rates: Rates
-  /** ISO date. */
+  /** ISO dates: the day in UTC, and the first one that it is anywhere. */
   today: string
+  firstDay: string
 }
 
 /** Editions per search of the engine, and the searches for one query. */
@@ -20,7 +21,7 @@ const mostPages = 20
 
 /** Matches stored queries as the calendar does, among confirmed editions on the days of the announced ones. */
 export const matcherOf =
-  ({ db, engine, rates, today }: MatchContext): MatchQuery =>
+  ({ db, engine, rates, today, firstDay }: MatchContext): MatchQuery =>
   async (stored, announced) => {
     const read = await readSearch(stored, { db, today }).catch((error: unknown) => {
       // A place or organiser of the list is gone.
@@ -29,7 +30,7 @@ export const matcherOf =
     })
     if (read === null) return []
     const { query, places } = read
-    const wanted = searchFilters(query, { places, today, rates })
+    const wanted = searchFilters(query, { places, firstDay, rates })
     const dates = announced.flatMap(({ date, endDate }) => [date, endDate]).toSorted()
     const [first = today, last = today] = [dates[0], dates.at(-1)]
     const from = wanted.from > first ? wanted.from : first

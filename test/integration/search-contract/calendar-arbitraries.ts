@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
+import { endOffsetOf } from '../../../worker/time/local-day.ts'
+import { zoneOf } from './calendar-oracle.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 
 /** Small catalogues of similar events, and queries of them, so that filters pass and fail by a little. */
@@ -54,6 +56,13 @@ const race = fc.record({
 })
 const edition = fc.record({
   dates: fc.tuple(date, date).map((both) => both.toSorted()),
+  zone: fc.constantFrom(
+    'UTC',
+    'Pacific/Kiritimati',
+    'Pacific/Honolulu',
+    'Asia/Kathmandu',
+    'America/St_Johns',
+  ),
   dateConfirmed: fc.boolean(),
   status: fc.constantFrom(
     null,
@@ -130,7 +139,8 @@ const box = fc.tuple(point, point).map(([a, b]) => ({
 }))
 
 export const filters: fc.Arbitrary<SearchFilters> = fc.record({
-  from: date,
+  // Lists of what is ahead begin with the day before, of today, or with any other day.
+  from: fc.oneof(fc.constantFrom('2027-01-09', today), date),
   to: optional(date),
   also: optional(days),
   sport: optional(sport),
@@ -172,19 +182,28 @@ export const searchFilters: fc.Arbitrary<SearchFilters> = fc
     }
   })
 
+/** Instants of a day, at which the date is the day before or after at some places. */
+export const instant = fc
+  .integer({ min: 0, max: 24 * 4 - 1 })
+  .map((quarter) => Date.parse(today) + quarter * 15 * 60_000)
+
 export const sort = fc.constantFrom('date', 'distance', 'price', 'rating', 'added')
 export const namedDays = days
 
 type Drawn = typeof event extends fc.Arbitrary<infer Event> ? Event : never
 
 function toDocument(drawn: Drawn): EventDocument {
-  const editions = drawn.editions.map(({ dates, races, ...fields }) =>
-    exampleEdition({
+  const editions = drawn.editions.map(({ dates, races, zone, ...fields }) => {
+    const [date = today, endDate = today] = dates
+    const made = exampleEdition({
       ...fields,
-      date: dates[0] ?? today,
-      endDate: dates[1] ?? today,
+      date,
+      endDate,
+      endOffset: endOffsetOf(zone, endDate),
       races: races.map(exampleRace),
-    }),
-  )
+    })
+    zoneOf.set(made, zone)
+    return made
+  })
   return exampleEvent({ ...drawn, editions })
 }

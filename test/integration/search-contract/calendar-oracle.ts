@@ -5,6 +5,7 @@ import type {
   EventDocument,
   RaceDocument,
 } from '../../../worker/search/port/event-document.ts'
+import { localDate } from '../../support/local-date.ts'
 import { hasAll, isHeld } from './oracle.ts'
 import { chordKm, isInBox, placeOf } from './place-oracle.ts'
 
@@ -75,10 +76,38 @@ export function daysOfRace(
   return own >= date && own <= endDate ? [own, own] : [date, endDate]
 }
 
+/** Zones of drawn editions; others are in UTC. */
+export const zoneOf = new WeakMap<EditionDocument, string>()
+
+/** The date at an instant where an edition is held. */
+const dateThere = (edition: EditionDocument, now: number): string =>
+  localDate(zoneOf.get(edition) ?? 'UTC', now)
+
+/** The first date that it is anywhere: no zone is farther behind than twelve hours. */
+export const firstDate = (now: number): string =>
+  new Date(now - 12 * 3_600_000).toISOString().slice(0, 10)
+
+/** Midday, where a test names no instant. */
+export const noonOf = (today: string): number => Date.parse(`${today}T12:00:00Z`)
+
+/** The first day from which a range counts: what has ended counts only for ranges that begin in the past. */
+export function countedFrom(edition: EditionDocument, from: string, now: number): string {
+  const there = dateThere(edition, now)
+  return from >= firstDate(now) && there > from ? there : from
+}
+
 /** True for a race, or an edition without races, that passes the filters by days. */
-function isInDays(edition: EditionDocument, race: Race | null, f: SearchFilters): boolean {
+function isInDays(
+  edition: EditionDocument,
+  race: Race | null,
+  f: SearchFilters,
+  now: number,
+): boolean {
   const [first, last] = daysOfRace(edition, race)
-  const overlaps = (from: string, to = '9999') => last >= from && first <= to
+  const overlaps = (day: string, to = '9999') => {
+    const from = countedFrom(edition, day, now)
+    return from <= to && last >= from && first <= to
+  }
   return overlaps(f.from, f.to) && (f.also === undefined || overlaps(f.also.from, f.also.to))
 }
 
@@ -177,7 +206,12 @@ function raceFilters(
 }
 
 /** All matching editions in the order of the calendar, with their matching races. */
-export function listed(events: EventDocument[], f: SearchFilters, today: string): Listed[] {
+export function listed(
+  events: EventDocument[],
+  f: SearchFilters,
+  today: string,
+  now = noonOf(today),
+): Listed[] {
   const wanted = raceFilters(f, today)
   return events
     .flatMap((event) => event.editions.map((edition) => ({ event, edition })))
@@ -186,12 +220,12 @@ export function listed(events: EventDocument[], f: SearchFilters, today: string)
       event,
       edition,
       races: edition.races.filter(
-        (race) => isInDays(edition, race, f) && wanted.every((holds) => holds(edition, race)),
+        (race) => isInDays(edition, race, f, now) && wanted.every((holds) => holds(edition, race)),
       ),
     }))
     .filter(({ edition, races }) =>
       edition.races.length === 0
-        ? wanted.length === 0 && isInDays(edition, null, f)
+        ? wanted.length === 0 && isInDays(edition, null, f, now)
         : races.length > 0,
     )
     .toSorted(
@@ -209,9 +243,10 @@ const lowest = (values: (number | null)[]): number =>
 export function calendarOracle(
   events: EventDocument[],
   query: Pick<SearchQuery, 'filters' | 'today' | 'sort'>,
+  now = noonOf(query.today),
 ) {
   const { filters, today, sort = 'date' } = query
-  const found = listed(events, filters, today)
+  const found = listed(events, filters, today, now)
   const key: Record<string, (each: Listed) => number> = {
     date: () => 0,
     distance: ({ event, edition }) =>

@@ -1,5 +1,6 @@
 import { describeCalendar } from './contract-calendar.ts'
 import { describeCalendarIndex } from './contract-calendar-index.ts'
+import { describeDayEnds, describeNextEdition } from './contract-day-ends.ts'
 import { describeNames } from './contract-names.ts'
 import { describeCalendarProperties, describeSuggestionProperties } from './contract-properties.ts'
 import { describeSuggestionIndex } from './contract-suggestion-index.ts'
@@ -13,6 +14,7 @@ export function describeAutocomplete(
 ): void {
   describeSuggestions(name, createEngine)
   describeSuggestionIndex(name, createEngine)
+  describeNextEdition(name, createEngine)
   describeNames(name, createEngine)
   describeSuggestionProperties(name, createEngine)
 }
@@ -24,5 +26,6 @@ export function describeCalendarEngine(
 ): void {
   describeCalendar(name, createEngine)
   describeCalendarIndex(name, createEngine)
+  describeDayEnds(name, createEngine)
   describeCalendarProperties(name, createEngine)
 }

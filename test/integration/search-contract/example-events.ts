@@ -34,6 +34,7 @@ export function exampleEdition(fields: Partial<EditionDocument> = {}): EditionDo
     editionId: nextId++,
     date,
     endDate: date,
+    endOffset: 0,
     dateConfirmed: true,
     status: null,
     signUpStartsOn: null,

@@ -2,16 +2,17 @@ import type { Facets } from '../../../worker/search/port/facets.ts'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { SearchQuery } from '../../../worker/search/port/calendar.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
-import { day, listed } from './calendar-oracle.ts'
+import { day, firstDate, listed, noonOf } from './calendar-oracle.ts'
 import { placeOf } from './place-oracle.ts'
 
 /** The total with each option, queried one by one. */
 export function facetOracle(
   events: EventDocument[],
   { filters, today, ranges = new Map() }: Pick<SearchQuery, 'filters' | 'today' | 'ranges'>,
+  now = noonOf(today),
 ): Omit<Facets, 'lengths'> {
   const total = (change: Partial<SearchFilters>): number =>
-    listed(events, { ...filters, ...change }, today).length
+    listed(events, { ...filters, ...change }, today, now).length
   const counts = <Key>(keys: Iterable<Key>, change: (key: Key) => Partial<SearchFilters>) =>
     new Map(
       [...new Set(keys)].map((key) => [key, total(change(key))] as const).filter(([, n]) => n > 0),
@@ -20,15 +21,16 @@ export function facetOracle(
   const places = events.flatMap((event) => event.editions.map((edition) => placeOf(event, edition)))
   const inCountry = filters.country === undefined ? [] : places
   const local = { region: undefined, cityId: undefined }
+  const firstDay = firstDate(now)
   const months = new Set<string>()
   for (const { editions } of events)
     for (const { date, endDate } of editions)
       for (let at = day(date); at <= day(endDate); at += 1)
-        if (at >= day(today)) months.add(new Date(at * 86_400_000).toISOString().slice(0, 7))
+        if (at >= day(firstDay)) months.add(new Date(at * 86_400_000).toISOString().slice(0, 7))
   const monthDays = (month: string) => {
     const end = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0))
     const from = `${month}-01`
-    return { from: from < today ? today : from, to: end.toISOString().slice(0, 10) }
+    return { from: from < firstDay ? firstDay : from, to: end.toISOString().slice(0, 10) }
   }
   return {
     sport: counts(

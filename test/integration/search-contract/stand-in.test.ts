@@ -14,7 +14,7 @@ const searchableAttributes = ['own', 'ownStarts', 'words', 'wordsStarts']
 const disableTyposOn = typoTolerance.disableOnAttributes
 const foldName = createFoldName()
 const records = [berlin, ...others].map((document) => ({
-  ...eventRecord(document, today, foldName),
+  ...eventRecord(document, Date.parse(today), foldName),
 }))
 const find = (text: string, fields: 'own' | 'all', withoutTypos: string[]): number[] =>
   searchRecords(records, text, fields === 'own' ? ['own', 'ownStarts'] : searchableAttributes, {

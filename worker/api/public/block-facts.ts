@@ -43,7 +43,11 @@ async function listFacts(
       today,
     })
     checkCalendar(query)
-    const filters = searchFilters(query, { places, today, rates: reader.rates })
+    const filters = searchFilters(query, {
+      places,
+      firstDay: clock.firstDay(),
+      rates: reader.rates,
+    })
     const found = await engine.search({ filters, today, sort: query.sort, limit: rows, offset: 0 })
     const ids = editionsByIds(found.editionIds)
     const [cards] = await readBatch(db, [editionCards(ids, reader.locale)])

@@ -41,11 +41,16 @@ export const calendarMap = new Hono<ApiEnvironment>().get('/', listMarks, async 
   const { locale } = keys
   const { db, engine, settings } = c.var
   const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
-  const today = c.var.clock.today()
+  const { clock } = c.var
+  const [today, firstDay] = [clock.today(), clock.firstDay()]
   const { query, places } = await readCalendar(keys, { db, locale, here, today })
   checkCalendar(query)
   const reader = await readerOf(settings, keys)
-  const filters = searchFilters(query, { places, today, rates: reader.rates })
-  const marks = await findMarks({ db, engine, locale, today }, { query, places, filters }, keys)
+  const filters = searchFilters(query, { places, firstDay, rates: reader.rates })
+  const marks = await findMarks(
+    { db, engine, locale, today, firstDay },
+    { query, places, filters },
+    keys,
+  )
   return c.json<MapView>(presentMap(marks, reader, today, settings.MAP_STYLE_URL))
 })

@@ -47,13 +47,14 @@ export const calendar = new Hono<ApiEnvironment>().get('/', listCalendar, async 
   const { locale } = keys
   const { db, engine } = c.var
   const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
-  const today = c.var.clock.today()
+  const { clock } = c.var
+  const [today, firstDay] = [clock.today(), clock.firstDay()]
   const { query, places, moved } = await readCalendar(keys, { db, locale, here, today })
   checkCalendar(query)
   const isMoved = moved || !isCanonical(c.req.query(), writeKeys(query))
   const reader = await readerOf(c.var.settings, keys)
-  const plan = searchPlan(query, { places, today, rates: reader.rates })
-  const context = { db, engine, locale, today }
+  const plan = searchPlan(query, { places, firstDay, rates: reader.rates })
+  const context = { db, engine, locale, today, firstDay }
   const pictured = async () => {
     if (keys.opens === undefined || query.view !== 'map' || isMoved) return null
     const asked = { query, places, filters: plan.filters }

@@ -37,7 +37,7 @@ async function countCalendar(
     checkCalendar(query)
     const places = await findPlaces({ db, locale, here: null }, query)
     const named = { ...query, criteria: places.criteria }
-    const filters = searchFilters(named, { places, today, rates })
+    const filters = searchFilters(named, { places, firstDay: clock.firstDay(), rates })
     const { total } = await engine.search({ filters, today, limit: 0, offset: 0 })
     const label = calendarHeading(headingWords(named, places, locale), { locale })
     return { label, path: pathFor(named, locale), events: total }

@@ -51,7 +51,7 @@ export const home = new Hono<ApiEnvironment>()
     const today = c.var.clock.today()
     const origin = hereOf(c, keys.here)
     if (origin === null) return c.json({ ...presentNear([], reader, today, null), plates: null })
-    const facts = await findNear(c.var, origin, reader.locale, today)
+    const facts = await findNear(c.var, origin, reader.locale)
     const read = fileReader(c.env, new URL(c.req.url).origin)
     return c.json({
       ...presentNear(facts.cards, reader, today, origin),

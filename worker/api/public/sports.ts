@@ -65,6 +65,6 @@ export const sports = new Hono<ApiEnvironment>()
     const { locale } = reader
     const subject = sportOfWord(c.req.param('word'), locale)
     const today = c.var.clock.today()
-    const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
+    const facts = await findSport(c.var, subject, locale)
     return c.json(presentSport(subject, facts, reader, today))
   })

@@ -4,23 +4,17 @@ import type { Locale } from '../../../src/model/locales.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../../domain/calendar/find-calendar.ts'
-import { weekendsFrom } from '../../domain/calendar/weekends.ts'
 import { defineFilter, type Choice } from '../filter.ts'
 import { dayKey } from '../key-schemas.ts'
 
 export const hasDates = ({ from, to }: Pick<CalendarQuery, 'from' | 'to'>): boolean =>
   from !== null || to !== null
 
-function weekends(
-  query: CalendarQuery,
-  { facets }: CalendarFacts,
-  locale: Locale,
-  today: string,
-): Choice[] {
+function weekends(query: CalendarQuery, facts: CalendarFacts, locale: Locale): Choice[] {
   const labels = { this: m.filter_this_weekend, next: m.filter_next_weekend }
-  return [...weekendsFrom(today)].map(([key, { from, to }]) => ({
+  return [...facts.weekends].map(([key, { from, to }]) => ({
     label: labels[key]({}, { locale }),
-    total: facets.range.get(key) ?? 0,
+    total: facts.facets.range.get(key) ?? 0,
     chosen: query.from === from && query.to === to,
     change: { from, to, criteria: { month: null } },
   }))
@@ -36,14 +30,14 @@ export const dates = defineFilter({
   contradiction: ({ from, to }) => (from !== null && to !== null && from > to ? 'to' : null),
   isSet: hasDates,
   drop: () => ({ from: null, to: null }),
-  search: ({ from, to }, { today }) => ({ from: from ?? today, to: to ?? undefined }),
+  search: ({ from, to }, { firstDay }) => ({ from: from ?? firstDay, to: to ?? undefined }),
   label({ from, to }, _places, { locale }) {
     if (from !== null && to !== null) return dayRange(from, to, locale)
     if (from !== null) return openSpan('from', from, locale)
     return to === null ? null : openSpan('to', to, locale)
   },
-  options: (query, facts, { locale }, today) => ({
-    weekends: weekends(query, facts, locale, today),
+  options: (query, facts, { locale }) => ({
+    weekends: weekends(query, facts, locale),
     from: query.from ?? '',
     to: query.to ?? '',
   }),

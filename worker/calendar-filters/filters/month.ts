@@ -12,11 +12,11 @@ import { hasDates } from './dates.ts'
 export const monthLabel = (month: string, locale: Locale): string =>
   month.length === 4 ? wholeYear(`${month}-01-01`, locale) : monthAndYear(month, locale)
 
-/** Days of a month or year: of the current one those from today on, of a past one all. */
-function daysAhead(month: string, today: string): { from: string; to: string } {
+/** Days of a month or year: of the current one those from `firstDay` on, of a past one all. */
+function daysAhead(month: string, firstDay: string): { from: string; to: string } {
   const range = monthRange(month)
-  const isPast = range.to < today
-  return { from: isPast || range.from > today ? range.from : today, to: range.to }
+  const isPast = range.to < firstDay
+  return { from: isPast || range.from > firstDay ? range.from : firstDay, to: range.to }
 }
 
 const monthsOf = (year: string): string[] =>
@@ -79,9 +79,9 @@ export const month = defineFilter({
   segments: (keys) => [keys.month],
   isSet: ({ criteria }) => criteria.month !== null,
   drop: () => ({ criteria: { month: null } }),
-  search(query, { today }) {
+  search(query, { firstDay }) {
     if (query.criteria.month === null) return {}
-    const days = daysAhead(query.criteria.month, today)
+    const days = daysAhead(query.criteria.month, firstDay)
     // A race has to overlap the month and the range of days, if both are set.
     return hasDates(query) ? { also: days } : days
   },

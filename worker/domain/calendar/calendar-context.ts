@@ -7,6 +7,7 @@ export interface CalendarContext {
   db: Database
   engine: CalendarEngine
   locale: Locale
-  /** ISO date. */
+  /** ISO dates: the day in UTC, and the first one that it is anywhere. */
   today: string
+  firstDay: string
 }

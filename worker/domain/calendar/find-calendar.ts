@@ -21,7 +21,7 @@ import { findMonthDays, type MonthDays } from './month-days.ts'
 import { countWithoutOne, nearestEditions, type Dropped } from './nothing-found.ts'
 import { pastMonths } from './past-months.ts'
 import type { SearchPlan } from './search-plan.ts'
-import { weekendsFrom } from './weekends.ts'
+import { weekendsFrom, type Weekends } from './weekends.ts'
 
 export interface CalendarFacts extends FoundPlaces {
   /** True for `near=me` if the reader's place is unknown: the list is empty, and the counts are of all places. */
@@ -30,6 +30,8 @@ export interface CalendarFacts extends FoundPlaces {
   races: number
   cards: CardFacts[]
   facets: Facets
+  /** The weekends that are counted in its `range`. */
+  weekends: Weekends
   /** Cities of the country in force with the most editions. */
   cities: { slug: string; name: string; total: number }[]
   /** Regions of the country in force with the most editions; `slug` is the word of the reader's language. */
@@ -60,7 +62,8 @@ export async function findCalendar(
   places: FoundPlaces,
   plan: SearchPlan,
 ): Promise<CalendarFacts> {
-  const { db, engine, locale, today } = context
+  const { db, engine, locale, today, firstDay } = context
+  const weekends = weekendsFrom(today, firstDay)
   const unlocated = isUnlocated(query, places)
   const { filters } = plan
   const offset = (query.page - 1) * calendarPageSize
@@ -71,7 +74,7 @@ export async function findCalendar(
     limit: query.view === 'month' ? 0 : calendarPageSize,
     offset,
     facets: true,
-    ranges: new Map([...weekendsFrom(today), ...pastMonths(query, today)]),
+    ranges: new Map([...weekends, ...pastMonths(query, firstDay)]),
   })
   if (offset > 0 && offset >= found.total) throw new DomainError('not-found', 'page')
   const { facets } = found
@@ -80,8 +83,7 @@ export async function findCalendar(
   const isEmpty = found.total === 0 && !unlocated
   const dropped = isEmpty ? await countWithoutOne(context, plan) : []
   const near = isEmpty ? await nearestEditions(context, plan, places, dropped) : []
-  const grid =
-    query.view === 'month' ? await findMonthDays(engine, query, filters, facets, today) : null
+  const grid = query.view === 'month' ? await findMonthDays(context, query, filters, facets) : null
   const gridIds = [...new Set(grid?.days.flatMap((day) => day.editionIds) ?? [])]
   const [cards, nearest, bars, cities, regions] = await readBatch(db, [
     editionCards(editionsByIds(unlocated ? [] : found.editionIds), locale),
@@ -97,6 +99,7 @@ export async function findCalendar(
     races: unlocated ? 0 : found.races,
     cards: readCards(cards, locale),
     facets,
+    weekends,
     cities: v.parse(v.array(cityOption), cities),
     regions: v.parse(v.array(regionOption), regions),
     dropped,

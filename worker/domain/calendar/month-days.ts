@@ -1,7 +1,7 @@
 import type { DayResult } from '../../search/port/calendar.ts'
 import type { Facets } from '../../search/port/facets.ts'
-import type { CalendarEngine } from '../../search/port/engine.ts'
 import type { SearchFilters } from '../../search/port/filters.ts'
+import type { CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { monthRange } from './month-range.ts'
 
@@ -29,24 +29,23 @@ export function gridMonth(query: CalendarQuery, facets: Facets, today: string): 
 
 /** Find the editions on the days of a grid's month, with the filters of its list. */
 export async function findMonthDays(
-  engine: CalendarEngine,
+  { engine, today, firstDay }: Pick<CalendarContext, 'engine' | 'today' | 'firstDay'>,
   query: CalendarQuery,
   filters: SearchFilters,
   facets: Facets,
-  today: string,
 ): Promise<MonthDays> {
   const month = gridMonth(query, facets, today)
   const { from, to } = monthRange(month)
-  const isUnderWay = from <= today && to >= today
+  const isUnderWay = from <= firstDay && to >= firstDay
   // A race has to overlap the range of days as well, if one is set.
   const range =
     query.from === null && query.to === null
       ? undefined
-      : { from: query.from ?? today, to: query.to ?? to }
+      : { from: query.from ?? firstDay, to: query.to ?? to }
   const days = await engine.days({
     filters: { ...filters, also: range },
     today,
-    from: isUnderWay ? today : from,
+    from: isUnderWay ? firstDay : from,
     to,
     limit: drawnPerDay,
   })

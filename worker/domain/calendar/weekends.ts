@@ -5,22 +5,24 @@ interface Days {
   to: string
 }
 
-/** Friday to Sunday; from today if the weekend has begun. */
-export function thisWeekend(today: string): Days {
+export type Weekends = ReadonlyMap<'this' | 'next', Days>
+
+/** Friday to Sunday; once the weekend has begun, from the first day that it still is somewhere. */
+function thisWeekend(today: string, firstDay: string): Days {
   const sunday = addDays(today, (7 - weekdayOf(today)) % 7)
   const friday = addDays(sunday, -2)
-  return { from: friday < today ? today : friday, to: sunday }
+  return { from: friday < firstDay ? firstDay : friday, to: sunday }
 }
 
-export function nextWeekend(today: string): Days {
-  const sunday = addDays(thisWeekend(today).to, 7)
+function nextWeekend(today: string, firstDay: string): Days {
+  const sunday = addDays(thisWeekend(today, firstDay).to, 7)
   return { from: addDays(sunday, -2), to: sunday }
 }
 
-/** Weekends that a calendar offers by name. */
-export function weekendsFrom(today: string): ReadonlyMap<'this' | 'next', Days> {
+/** Weekends that a calendar offers by name, by the day in UTC and the first day that it is anywhere (ISO dates). */
+export function weekendsFrom(today: string, firstDay: string): Weekends {
   return new Map([
-    ['this', thisWeekend(today)],
-    ['next', nextWeekend(today)],
+    ['this', thisWeekend(today, firstDay)],
+    ['next', nextWeekend(today, firstDay)],
   ])
 }

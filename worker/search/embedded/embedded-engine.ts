@@ -19,16 +19,16 @@ export interface EmbeddedEngine extends Autocomplete, CalendarEngine, SearchInde
 
 /**
  * Search engine on the tables of migrations/0001_search.sql and 0003_calendar.sql.
- * @param now decides which edition of an event is the next
+ * @param now decides which editions have ended
  */
 export function createEmbeddedEngine(run: RunStatements, now: () => Date): EmbeddedEngine {
-  const today = (): string => now().toISOString().slice(0, 10)
+  const source = () => ({ run, now: now().getTime() })
   return {
-    suggest: (query) => suggest(run, query, today()),
-    search: (query) => queryPage(run, query),
-    clusters: (query) => queryClusters(run, query),
-    days: (query) => queryDays(run, query),
-    put: (documents) => indexDocuments(run, documents, today()),
+    suggest: (query) => suggest(run, query, now().getTime()),
+    search: (query) => queryPage(source(), query),
+    clusters: (query) => queryClusters(source(), query),
+    days: (query) => queryDays(source(), query),
+    put: (documents) => indexDocuments(run, documents, now().getTime()),
     remove: (eventIds) => removeEvents(run, eventIds),
     prepare: async () => {
       await packMonths(run)

@@ -33,6 +33,7 @@ const editionRow = v.object({
   editionId: v.number(),
   date: v.string(),
   endDate: v.string(),
+  endOffset: v.number(),
   dateConfirmed: v.number(),
   status: v.nullable(v.string()),
   signUpStartsOn: v.nullable(v.string()),
@@ -92,7 +93,7 @@ export async function loadEventDocuments(
       (SELECT json_group_array(p.key) FROM place_name p WHERE p.place = c.id) AS "cityAliases", c.country, c.region,
       (SELECT g.names FROM region g WHERE g.country = c.country AND g.name = c.region) AS "regionNames",
       ev.lat, ev.lon, ev.weight, ev.name_language AS language, ev.organiser_id AS "organiserId", ev.rating,
-      (SELECT json_group_array(json_object('editionId', e.id, 'date', e.date, 'endDate', e.end_date,
+      (SELECT json_group_array(json_object('editionId', e.id, 'date', e.date, 'endDate', e.end_date, 'endOffset', e.end_offset,
         'dateConfirmed', e.date_confirmed, 'status', e.status, 'signUpStartsOn', e.registration_starts_on,
         'signUpEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'place', (
           SELECT json_object('cityId', p.id, 'country', p.country, 'region', p.region, 'lat', e.lat, 'lon', e.lon)

@@ -25,11 +25,11 @@ export function createMeilisearchAutocomplete(
       if (terms.length === 0) return []
       const eventIds = await findEvents(server, terms)
       if (eventIds.length === 0) return []
-      const today = now().toISOString().slice(0, 10)
+      const at = now().getTime()
       return checkHits(await load(eventIds), terms, locale)
         .slice(0, Math.max(limit, 1))
         .map(({ event, terms: matched }) =>
-          readSuggestion(parseSuggestion(event.suggestion), locale, matched, today),
+          readSuggestion(parseSuggestion(event.suggestion), locale, matched, at),
         )
     },
   }

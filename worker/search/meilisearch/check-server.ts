@@ -116,7 +116,7 @@ export async function differingRecords(
   return documents
     .filter((document) => {
       // The day decides the order only, not the words.
-      const { own: names, words } = eventRecord(document, '9999-12-31', foldName)
+      const { own: names, words } = eventRecord(document, Date.parse('9999-12-31'), foldName)
       const record = found.get(document.eventId)
       return JSON.stringify([names, words]) !== JSON.stringify([record?.['own'], record?.['words']])
     })

@@ -28,19 +28,15 @@ export interface EventRecord {
 
 const noDay = 99_991_231
 
-/** @param today ISO date */
-export function eventRecord(
-  document: EventDocument,
-  today: string,
-  foldName: FoldName,
-): EventRecord {
+/** @param now milliseconds */
+export function eventRecord(document: EventDocument, now: number, foldName: FoldName): EventRecord {
   const { names, cities, regions, all } = eventNames(document)
   // Spellings that no name has as it is, such as the event's names in Latin letters.
   const asWritten = new Set(all.flatMap(foldName))
   const { words, nameWords, initials } = eventWords(document, foldName)
   const numbers = nameWords.filter((word) => !asWritten.has(word)).join(' ')
   const spellings = words.filter((word) => !asWritten.has(word)).join(' ')
-  const next = nextDate(document.editions, today)
+  const next = nextDate(document.editions, now)
   return {
     id: document.eventId,
     own: textsOf([...names, numbers], foldName),

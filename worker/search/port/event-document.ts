@@ -35,6 +35,8 @@ export interface EditionDocument {
   /** ISO dates, local to the place. */
   date: string
   endDate: string
+  /** UTC offset in minutes with which the last day ends there (worker/time/local-day.ts). */
+  endOffset: number
   dateConfirmed: boolean
   status: EditionStatus | null
   /** First and last day of the sign-up as ISO dates; null if unknown. */

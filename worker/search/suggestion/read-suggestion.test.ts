@@ -5,7 +5,7 @@ import { parseTerms } from '../text/terms.ts'
 import { highlight, parseSuggestion, readSuggestion } from './read-suggestion.ts'
 import { storedSuggestion } from './stored-suggestion.ts'
 
-const today = '2027-01-10'
+const now = Date.parse('2027-01-10T12:00:00Z')
 const tbilisi = exampleEvent({
   name: 'თბილისი მარათონი',
   language: 'ka',
@@ -14,7 +14,7 @@ const tbilisi = exampleEvent({
 
 test('a suggestion in a language without a name falls back to English and states the language', () => {
   const stored = storedSuggestion(tbilisi)
-  const { eventName, eventLanguage } = readSuggestion(stored, 'fr', [], today)
+  const { eventName, eventLanguage } = readSuggestion(stored, 'fr', [], now)
   expect([eventName.text, eventLanguage]).toEqual(['Tbilisi Marathon', 'en'])
 })
 
@@ -23,7 +23,7 @@ test('a row stored without a language and variants of race names is read as the 
   delete stored.language
   delete stored.raceVariants
   const terms = [{ alternatives: ['10'], dense: false }]
-  const found = readSuggestion(parseSuggestion(JSON.stringify(stored)), 'fr', terms, today)
+  const found = readSuggestion(parseSuggestion(JSON.stringify(stored)), 'fr', terms, now)
   expect(found.eventName.text).toBe('თბილისი მარათონი')
   expect(found.raceNames.map(({ text }) => text)).toEqual(['10 km'])
 })

@@ -1,6 +1,7 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import { localName, textOfEvent, type Names } from '../../../src/i18n/local-name.ts'
 import type { Locale } from '../../../src/model/locales.ts'
+import { hasEnded } from '../../time/local-day.ts'
 import type { Highlighted, Suggestion } from '../port/suggestion.ts'
 import { foldText } from '../text/fold.ts'
 import type { Term } from '../text/terms.ts'
@@ -17,19 +18,21 @@ export function parseSuggestion(json: string): StoredSuggestion {
 
 /**
  * A suggestion from what is stored of it, in the reader's language, with the matched words highlighted.
- * @param today ISO date
+ * @param now milliseconds
  */
 export function readSuggestion(
   stored: StoredSuggestion,
   locale: Locale,
   terms: readonly Term[],
-  today: string,
+  now: number,
 ): Suggestion {
   // Rows without a language show the original name.
   const { language = locale } = stored
   const event = localName({ text: stored.name, language }, stored.names, locale)
   const races = matchedRaces(stored, language, locale, terms)
-  const next = stored.editions.find(([, endDate]) => endDate >= today)
+  const next = stored.editions.find(
+    ([, endDate, , , endOffset = 0]) => !hasEnded({ endDate, endOffset }, now),
+  )
   return {
     eventId: stored.eventId,
     permalink: stored.permalink,

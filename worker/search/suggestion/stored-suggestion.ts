@@ -18,8 +18,8 @@ export interface StoredSuggestion {
   raceNames: string[]
   /** Names in other languages by race name; absent from rows written before it was introduced. */
   raceVariants?: Record<string, Names>
-  /** Editions that take place, by date: [date, end date, confirmed, sport]. */
-  editions: [string, string, boolean, Sport | null][]
+  /** Editions that take place, by date: [date, end date, confirmed, sport, offset of the end], the last absent from older rows. */
+  editions: [string, string, boolean, Sport | null, number?][]
 }
 
 export function storedSuggestion(document: EventDocument): StoredSuggestion {
@@ -41,11 +41,12 @@ export function storedSuggestion(document: EventDocument): StoredSuggestion {
         .filter((race) => Object.keys(race.names).length > 0)
         .map((race) => [race.name, race.names]),
     ),
-    editions: editions.map(({ date, endDate, dateConfirmed, races }) => [
+    editions: editions.map(({ date, endDate, endOffset, dateConfirmed, races }) => [
       date,
       endDate,
       dateConfirmed,
       races[0]?.sport ?? null,
+      endOffset,
     ]),
   }
 }

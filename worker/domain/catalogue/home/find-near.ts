@@ -4,6 +4,7 @@ import type { Point } from '../../../../src/model/calendar/calendar.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import type { Clock } from '../../../runtime/clock.ts'
 import type { CalendarEngine } from '../../../search/port/engine.ts'
 import { editionCards, editionsByIds, readCards, type CardFacts } from '../cards/edition-cards.ts'
 
@@ -25,14 +26,13 @@ export interface NearFacts {
 
 /** The editions nearest to a point. Two round trips. */
 export async function findNear(
-  { db, engine }: { db: Database; engine: CalendarEngine },
+  { db, engine, clock }: { db: Database; engine: CalendarEngine; clock: Clock },
   point: Point,
   locale: Locale,
-  today: string,
 ): Promise<NearFacts> {
   const found = await engine.search({
-    filters: { from: today, near: { point, km: withinKm } },
-    today,
+    filters: { from: clock.firstDay(), near: { point, km: withinKm } },
+    today: clock.today(),
     sort: 'distance',
     limit: shown,
     offset: 0,

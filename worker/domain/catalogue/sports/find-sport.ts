@@ -4,6 +4,7 @@ import { sportPageSuggestions } from '../../../../src/model/values/limits.ts'
 import type { Sport, SportGroup } from '../../../../src/model/event/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import type { Clock } from '../../../runtime/clock.ts'
 import type { CalendarEngine } from '../../../search/port/engine.ts'
 import { countsWhere, readCounts } from '../counts/read-counts.ts'
 import { editionCards, editionsByIds, readCards, type CardFacts } from '../cards/edition-cards.ts'
@@ -38,16 +39,14 @@ export interface SportFacts {
  * longest races and the most climb. Two round trips.
  */
 export async function findSport(
-  db: Database,
-  engine: CalendarEngine,
+  { db, engine, clock }: { db: Database; engine: CalendarEngine; clock: Clock },
   subject: { sport: Sport } | { group: SportGroup },
   locale: Locale,
-  today: string,
 ): Promise<SportFacts> {
   const [kind, key] = 'sport' in subject ? ['sport', subject.sport] : ['group', subject.group]
   const found = await engine.search({
-    filters: { ...subject, from: today },
-    today,
+    filters: { ...subject, from: clock.firstDay() },
+    today: clock.today(),
     limit: sportPageSuggestions,
     offset: 0,
   })

@@ -3,14 +3,17 @@ import type { DayResult, DaysQuery } from '../../port/calendar.ts'
 import { dayNumber } from '../ordered-keys.ts'
 import { noDay } from './columns/columns.ts'
 import type { ScannedMonth } from './filters/scan-months.ts'
+import { firstDayOf, reachFrom, type Present } from './present.ts'
 import { visitMatches } from './filters/visit-matches.ts'
 
 /** Editions of each day of a range; days without any are left out. */
 export function findDays(
   months: Iterable<ScannedMonth>,
   { from, to, limit }: Pick<DaysQuery, 'from' | 'to' | 'limit'>,
+  present: Present,
 ): DayResult[] {
   const first = dayNumber(from)
+  const reach = reachFrom(first, present)
   const last = dayNumber(to)
   const days: DayResult[] = []
   for (let date = from; date <= to; date = addDays(date, 1))
@@ -21,8 +24,9 @@ export function findDays(
   for (const month of months)
     visitMatches(month, (columns, edition) => {
       visited += 1
+      const start = firstDayOf(reach, columns.endOffset[edition] ?? 0)
       const countDays = (day: number, endDay: number): void => {
-        for (let at = Math.max(first, day); at <= Math.min(last, endDay); at += 1) {
+        for (let at = Math.max(start, day); at <= Math.min(last, endDay); at += 1) {
           const result = days[at - first]
           if (result === undefined || counted[at - first] === visited) continue
           counted[at - first] = visited

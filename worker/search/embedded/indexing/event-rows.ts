@@ -24,13 +24,13 @@ export interface IndexRows {
 }
 
 /**
- * @param today ISO date
+ * @param now milliseconds
  * @throws RangeError for an id or date that no key has room for
  */
-export function eventRowsOf(document: EventDocument, today: string, foldName: FoldName): IndexRows {
+export function eventRowsOf(document: EventDocument, now: number, foldName: FoldName): IndexRows {
   const { eventId, weight } = document
   const { nameWords, words, wholeNames, initials, placeNames } = eventWords(document, foldName)
-  const next = nextDate(document.editions, today)
+  const next = nextDate(document.editions, now)
   const nextDay = next === null ? null : dayNumber(next)
   const id = eventKey(weight, nextDay, eventId)
   return {

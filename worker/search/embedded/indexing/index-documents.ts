@@ -25,7 +25,7 @@ const loadSize = 5_000
 export async function indexDocuments(
   run: RunStatements,
   documents: EventDocument[],
-  today: string,
+  now: number,
 ): Promise<void> {
   // A batch is a transaction that replaces rows, so running it twice leaves the same rows.
   const write = (statements: Statement[]) => retry(() => run(statements))
@@ -34,7 +34,7 @@ export async function indexDocuments(
   let batch: IndexRows[] = []
   let characters = 0
   for (const document of latest.values()) {
-    const rows = eventRowsOf(document, today, foldName)
+    const rows = eventRowsOf(document, now, foldName)
     const size = Math.max(rows.event[3].length, rows.suggestion[1].length)
     if (batch.length === eventsPerBatch || characters + size > charactersPerParameter) {
       await write(replaceStatements(batch))

@@ -23,7 +23,7 @@ interface Found extends Reading {
 export async function suggest(
   run: RunStatements,
   query: SuggestQuery,
-  today: string,
+  now: number,
 ): Promise<Suggestion[]> {
   if (isTooShort(query.text)) return []
   const found = await findEvents(run, query)
@@ -32,7 +32,7 @@ export async function suggest(
   const stored = rows.map((row) => parseSuggestion(String(row.document)))
   return datedFirst(stored, dates)
     .slice(0, query.limit)
-    .map((each) => ({ ...readSuggestion(each, query.locale, terms, today), isPart }))
+    .map((each) => ({ ...readSuggestion(each, query.locale, terms, now), isPart }))
 }
 
 /** Stored suggestions in their order, but first those with an edition in the years and months that a text names. */

@@ -39,6 +39,7 @@ export function columnsOver(
   const float64 = (length: number) => new Float64Array(buffer, advance(8 * length), length)
   const int32 = (length: number) => new Int32Array(buffer, advance(4 * length), length)
   const uint16 = (length: number) => new Uint16Array(buffer, advance(2 * length), length)
+  const int16 = (length: number) => new Int16Array(buffer, advance(2 * length), length)
   const uint8 = (length: number) => new Uint8Array(buffer, advance(length), length)
   const isWide = (rows: number) => rows > indexLimit
   const wide = (rows: number, length: number): Uint32Array | null =>
@@ -72,6 +73,7 @@ export function columnsOver(
     organiserId,
     day: uint16(editions),
     endDay: uint16(editions),
+    endOffset: int16(editions),
     addedDay: uint16(editions),
     opens: uint16(editions),
     closes: uint16(editions),
@@ -95,7 +97,7 @@ export function columnsOver(
 export function arrayBytes(counts: RowCounts): number {
   const { editions, races, places, shapes, prices, priceSteps, ratings } = counts
   const index = (rows: number) => (rows > indexLimit ? 4 : 2)
-  const ofEdition = 8 + 4 * 4 + 4 + 6 * 2 + 2 + index(places) + index(ratings)
+  const ofEdition = 8 + 4 * 4 + 4 + 7 * 2 + 2 + index(places) + index(ratings)
   const ofRace = index(shapes) + index(prices) + 2
   return (
     headerBytes +

@@ -63,6 +63,8 @@ export interface Columns {
   /** Day numbers, `noDay` for none. */
   day: Uint16Array
   endDay: Uint16Array
+  /** Minutes from UTC with which the last day ends. */
+  endOffset: Int16Array
   addedDay: Uint16Array
   opens: Uint16Array
   closes: Uint16Array

@@ -4,7 +4,7 @@ import { createMonthTables, regionNames, stepCount, writeTables } from './month-
 import type { StoredEdition } from './stored-edition.ts'
 
 /** Begins the token of packed months; columns of another layout are packed anew from the stored editions. */
-export const layoutPrefix = 'c-'
+export const layoutPrefix = 'd-'
 
 /** Beginning of the token of a month whose columns are stored in this many parts; random letters follow. */
 export const tokenOfParts = (parts: number): string => `${layoutPrefix}${parts}.`
@@ -66,6 +66,7 @@ function writeEdition(columns: Columns, index: number, row: StoredEdition): void
   columns.organiserId[index] = row.organiserId ?? noNumber
   columns.day[index] = row.day
   columns.endDay[index] = row.endDay
+  columns.endOffset[index] = row.endOffset
   columns.addedDay[index] = row.addedDay
   columns.opens[index] = row.opens ?? noDay
   columns.closes[index] = row.closes ?? noDay

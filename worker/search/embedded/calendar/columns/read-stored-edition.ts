@@ -17,12 +17,16 @@ type OldStoredRace = [number, number | null, number | null, number | null, numbe
 
 /**
  * Converts a stored edition to today's shape. A migration queues every event for indexing; until its turn comes, an
- * old row is read as an edition whose races have no day of their own and one price without an end.
+ * old row is read as an edition that ends with the day in UTC, whose races have no day of their own and one price without an
+ * end.
  */
 export function upgradeEdition(
-  row: Omit<StoredEdition, 'races'> & { races: (StoredRace | OldStoredRace)[] },
+  row: Omit<StoredEdition, 'races' | 'endOffset'> & {
+    endOffset?: number
+    races: (StoredRace | OldStoredRace)[]
+  },
 ): StoredEdition {
-  return { ...row, races: row.races.map(upgradeRace) }
+  return { ...row, endOffset: row.endOffset ?? 0, races: row.races.map(upgradeRace) }
 }
 
 function upgradeRace(race: StoredRace | OldStoredRace): StoredRace {

@@ -14,6 +14,8 @@ export interface StoredEdition {
   eventId: number
   day: number
   endDay: number
+  /** UTC offset in minutes with which the last day ends. */
+  endOffset: number
   addedDay: number
   opens: number | null
   closes: number | null
@@ -68,6 +70,7 @@ export function toStoredEdition(event: EventDocument, edition: EditionDocument):
     eventId: event.eventId,
     day: dayNumber(edition.date),
     endDay: dayNumber(edition.endDate),
+    endOffset: edition.endOffset,
     addedDay: dayNumber(edition.addedOn),
     opens: dayNumberOrNull(edition.signUpStartsOn),
     closes: dayNumberOrNull(edition.signUpEndsOn),

@@ -7,6 +7,7 @@ import { daySpan } from '../columns/day-span.ts'
 import { lastDayOfMonth, monthNumber, monthText } from '../columns/month-number.ts'
 import { filterBits } from '../filters/filter-bits.ts'
 import type { ScannedMonth } from '../filters/scan-months.ts'
+import { firstDayOf, reachFrom, type Present } from '../present.ts'
 import { createEditionCounter } from './counters.ts'
 
 /** Filters that an option of a month or range replaces. */
@@ -14,51 +15,56 @@ const dayFilters = filterBits.dates | filterBits.also
 const monthLimit = 2 ** 12
 
 /** Counts months and named ranges of days; an edition counts once for each that one of its races overlaps. */
-export function createDayOptions({
-  today,
-  ranges = new Map(),
-}: Pick<SearchQuery, 'today' | 'ranges'>) {
-  const now = dayNumber(today)
+export function createDayOptions(
+  { ranges = new Map() }: Pick<SearchQuery, 'ranges'>,
+  present: Present,
+) {
   const months = createEditionCounter(monthLimit)
   const named = [...ranges].map(([name, { from, to }], index) => ({
     name,
     index,
-    from: dayNumber(from),
+    reach: reachFrom(dayNumber(from), present),
     to: dayNumber(to),
   }))
   const rangeCounter = createEditionCounter(named.length)
 
-  const countDays = (day: number, endDay: number): void => {
+  const countDays = (day: number, endDay: number, offset: number): void => {
+    const now = present.dayWith(offset)
     if (endDay >= now) {
       const last = monthNumber(endDay)
       for (let month = monthNumber(Math.max(day, now)); month <= last; month += 1) months.add(month)
     }
-    for (const { index, from, to } of named)
-      if (endDay >= from && day <= to) rangeCounter.add(index)
+    for (const { index, reach, to } of named) {
+      const from = firstDayOf(reach, offset)
+      if (from <= to && endDay >= from && day <= to) rangeCounter.add(index)
+    }
   }
 
   const countEdition = ({ columns, raceFailures }: ScannedMonth, edition: number): void => {
     const { raceStart, raceDay } = columns
     const day = columns.day[edition] ?? 0
     const endDay = columns.endDay[edition] ?? 0
+    const offset = columns.endOffset[edition] ?? 0
     const first = raceStart[edition] ?? 0
     const end = raceStart[edition + 1] ?? first
     months.nextEdition()
     rangeCounter.nextEdition()
-    if (first === end) countDays(day, endDay)
+    if (first === end) countDays(day, endDay, offset)
     for (let race = first; race < end; race += 1) {
       if (((raceFailures[race] ?? 0) & ~dayFilters) !== 0) continue
       const dayOfRace = raceDay[race] ?? noDay
-      if (dayOfRace === noDay) countDays(day, endDay)
-      else countDays(dayOfRace, dayOfRace)
+      if (dayOfRace === noDay) countDays(day, endDay, offset)
+      else countDays(dayOfRace, dayOfRace, offset)
     }
   }
 
   /** The month of the columns if editions that end in it count for it alone, whichever days their races are on. */
   const wholeMonthOf = (columns: Columns): number | null => {
     const span = daySpan(columns)
-    const isNamed = named.some(({ from, to }) => span.last >= from && span.first <= to)
-    return isNamed || span.first < now || columns.editions === 0 ? null : monthNumber(span.first)
+    const isNamed = named.some(({ reach, to }) => span.last >= reach.first && span.first <= to)
+    return isNamed || span.first < present.lastDay || columns.editions === 0
+      ? null
+      : monthNumber(span.first)
   }
 
   /** Counts the editions that pass without the filters of days, in a month where some fail these. */

@@ -14,7 +14,7 @@ export function createFacets(
   const parts = {
     races: createRaceOptions(),
     editions: createEditionOptions(compiled, query),
-    days: createDayOptions(query),
+    days: createDayOptions(query, compiled.present),
   }
   return {
     /** To be called with each month, in order. */

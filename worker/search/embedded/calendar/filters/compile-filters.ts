@@ -2,6 +2,7 @@ import { greatCircleKm } from '../../../../../src/model/calendar/great-circle.ts
 import { endedEventsInFeedsDays } from '../../../../../src/model/values/limits.ts'
 import type { SearchFilters } from '../../../port/filters.ts'
 import { dayNumber } from '../../ordered-keys.ts'
+import type { Present } from '../present.ts'
 import {
   codeOf,
   editionFlags,
@@ -32,6 +33,8 @@ export interface CompiledFilters {
   ofDays: readonly DayCheck[]
   /** `dayNumber` on which prices are evaluated. */
   today: number
+  /** The instant after which nothing listed from now on has ended. */
+  present: Present
   /** Kilometres from the chosen point; 0 without one. */
   distance: (columns: Columns, edition: number) => number
 }
@@ -41,6 +44,7 @@ export function compileFilters(
   filters: SearchFilters,
   events: MatchingEvents,
   today: string,
+  present: Present,
 ): CompiledFilters {
   const { near, from, to, also } = filters
   const day = dayNumber(today)
@@ -57,10 +61,11 @@ export function compileFilters(
     ofRaces: raceChecks(filters, day),
     ofShapes: shapeChecks(filters),
     ofDays: [
-      requireOverlap(filterBits.dates, from, to),
-      ...(also === undefined ? [] : [requireOverlap(filterBits.also, also.from, also.to)]),
+      requireOverlap(filterBits.dates, from, to, present),
+      ...(also === undefined ? [] : [requireOverlap(filterBits.also, also.from, also.to, present)]),
     ],
     today: day,
+    present,
     distance: (columns, edition) =>
       near === undefined ? 0 : greatCircleKm(near.point, pointOf(columns, edition)),
   }
