@@ -66,6 +66,7 @@ function editionDocument(edition: EventRows['edition'][number], races: EventRows
       editionId: edition.id ?? 0,
       date: edition.date,
       endDate: edition.endDate,
+      endOffset: edition.endOffset ?? 0,
       dateConfirmed: edition.dateConfirmed,
       status: null,
       signUpStartsOn: null,

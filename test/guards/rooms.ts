@@ -216,8 +216,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/geo': ['src/model'],
   'worker/rules': ['src/model'],
   'worker/catalogue': [
-    'worker/domain/catalogue',
-    'worker/geo',
+    ...inWorker('domain/catalogue geo time'),
     'worker/rates/rates-snapshot.ts',
     ...facts,
   ],

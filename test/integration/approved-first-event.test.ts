@@ -54,7 +54,11 @@ test('an approved first event is published by the request that approved it, and 
     var: {
       db: tables.db,
       settings: readSettings({ DB: tables.binding, KV, FIXED_NOW: later(0).toISOString() }),
-      clock: { now: () => later(undoMs + 250), today: () => '2026-11-21' },
+      clock: {
+        now: () => later(undoMs + 250),
+        today: () => '2026-11-21',
+        firstDay: () => '2026-11-20',
+      },
       waitUntil: (each: Promise<unknown>) => void work.push(each),
       sendMail,
       renewPages,

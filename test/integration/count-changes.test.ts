@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '../../src/model/values/dates.ts'
-import type { EditionStatus } from '../../src/model/event/edition-status.ts'
 import type { EventFacts } from '../../src/model/schemas/event/event-facts.ts'
 import { keepCounts } from '../../worker/domain/catalogue/counts/keep-counts.ts'
 import { refreshCounts } from '../../worker/domain/catalogue/counts/refresh-counts.ts'
@@ -12,6 +11,7 @@ import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { publishDocument } from '../../worker/domain/publishing/publish-document.ts'
 import { counts as countsJob } from '../../worker/jobs/counts.ts'
 import { readSettings } from '../../worker/settings/env.ts'
+import { countStep } from '../support/count-steps.ts'
 import { drafting, type Drafting } from '../support/drafting.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -29,6 +29,7 @@ let drafts: Drafting
 beforeAll(async () => {
   tables = await openOrganiserTables()
   drafts = drafting(tables)
+  await tables.run(`UPDATE city SET zone = iif(id = 1, 'Pacific/Honolulu', 'Pacific/Kiritimati')`)
 })
 afterAll(async () => await tables.close())
 beforeEach(async () => {
@@ -100,35 +101,12 @@ const ofLast = (
   ),
 })
 
-type Step =
-  | { kind: 'publish'; days: number }
-  | { kind: 'status'; which: number; status: EditionStatus | null }
-  | { kind: 'move'; which: number; days: number }
-  | { kind: 'races'; which: number }
-  | { kind: 'city'; which: number }
-  | { kind: 'renew' }
-  | { kind: 'night'; days: number }
-
-const which = fc.nat(5)
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constant('publish'), days: fc.integer({ min: -50, max: 420 }) }),
-  fc.record({
-    kind: fc.constant('status'),
-    which,
-    status: fc.constantFrom<(EditionStatus | null)[]>('archived', 'cancelled', null),
-  }),
-  fc.record({ kind: fc.constant('move'), which, days: fc.integer({ min: -40, max: 40 }) }),
-  fc.record({ kind: fc.constant('races'), which }),
-  fc.record({ kind: fc.constant('city'), which }),
-  fc.record({ kind: fc.constant('renew') }),
-  fc.record({ kind: fc.constant('night'), days: fc.constantFrom(1, 2, 7, 45) }),
-)
-
-test('after any publications, archivings, moves, cancellations, renewals and nights the counts are those of a computation of all', async () => {
+test('after any publications, archivings, moves, cancellations, renewals, hours and nights the counts are those of a computation of all', async () => {
   let number = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
+    fc.asyncProperty(fc.array(countStep, { minLength: 3, maxLength: 8 }), async (steps) => {
       let today = start
+      let at = start
       const events: number[] = []
       await refreshCounts(tables.binding, today)
       for (const each of steps) {
@@ -139,7 +117,11 @@ test('after any publications, archivings, moves, cancellations, renewals and nig
         } else if (each.kind === 'renew') await renewDates(tables.db, noon(today), 500)
         else if (each.kind === 'night') {
           today = addDays(today, each.days)
-          expect(await keepCounts(tables.binding, today)).toEqual([])
+          at = today
+          expect(await keepCounts(tables.binding, at)).toEqual([])
+        } else if (each.kind === 'hours') {
+          if (`${today}${each.time}` > at) at = `${today}${each.time}`
+          expect(await keepCounts(tables.binding, at)).toEqual([])
         } else if (chosen !== undefined) {
           if (each.kind === 'status')
             await changeFacts(
@@ -180,12 +162,28 @@ test('after any publications, archivings, moves, cancellations, renewals and nig
             await changeEdition(tables.db, Number(last?.key), { date }, noon(today))
           }
         }
-        const { kept, computed } = await bothCounts(today)
+        const { kept, computed } = await bothCounts(at)
         expect(kept).toEqual(computed)
       }
     }),
     { numRuns: 8 },
   )
+})
+
+test('counts lose a race at the midnight of its place, by the difference', async () => {
+  await refreshCounts(tables.binding, start)
+  await publishAt('On an island', start)
+  const total = async () =>
+    Number((await tables.all(`SELECT races FROM catalogue_count WHERE kind = 'all'`))[0]?.['races'])
+  const last = addDays(start, 2)
+  const at = async (time: string) => {
+    expect(await keepCounts(tables.binding, `${last}${time}`)).toEqual([])
+    return await total()
+  }
+  const before = await at('T09:45')
+  expect(await at('T10:00')).toBeLessThanOrEqual(before - 2)
+  const { kept, computed } = await bothCounts(`${last}T10:00`)
+  expect(kept).toEqual(computed)
 })
 
 test('home and lists show a publication with the batch that writes it, and lose an archived edition', async () => {

@@ -37,6 +37,19 @@ test('a race counts until its own last day, one without a day until that of its 
   expect(await countsOn('2027-06-03')).toEqual({})
 })
 
+test('a race counts until its last day has ended where it is held', async () => {
+  const inHonolulu = `UPDATE edition SET end_offset = -600 WHERE end_date = '2027-06-02'`
+  await opened.db.prepare(inHonolulu).run()
+  const at = async (instant: string) => (await countsOn(instant))['all'] ?? 0
+  expect([
+    await at('2027-06-02T09:45'),
+    await at('2027-06-02T10:00'),
+    await at('2027-06-03T09:45'),
+    await at('2027-06-03T10:00'),
+  ]).toEqual([3, 2, 2, 0])
+  await opened.db.prepare('UPDATE edition SET end_offset = 0').run()
+})
+
 /** The database, except that its batches fail from the given number on. */
 function failingFrom(batch: number): D1Database {
   let batches = 0

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => await tables.close())
 
 const viewOf = async (permalink: string, date: string | null, preview?: { tables: SQL }) => {
-  const query = { permalink, date, locale: reader.locale, today }
+  const query = { permalink, date, locale: reader.locale, at: today }
   const facts = await findEvent(tables.db, query, () => [], preview?.tables)
   return presentEvent(facts, reader, today)
 }
@@ -126,7 +126,11 @@ test('a preview writes nothing, and is refused to others and for a draft with fa
 })
 
 const cardOf = async (permalink: string, withTables: SQL) => {
-  const facts = await findCard(tables.db, { permalink, locale: reader.locale, today }, withTables)
+  const facts = await findCard(
+    tables.db,
+    { permalink, locale: reader.locale, at: today },
+    withTables,
+  )
   return listedCard(facts, reader, today, null)
 }
 

@@ -89,7 +89,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 const factsOn = (date: string | null) =>
-  findEvent(db, { permalink: row.permalink, date, locale: 'en', today })
+  findEvent(db, { permalink: row.permalink, date, locale: 'en', at: today })
 const viewOn = async (date: string | null) =>
   presentEvent(
     await factsOn(date),

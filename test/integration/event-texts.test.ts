@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => await tables.close())
 
 async function viewOf(permalink: string, locale: Locale, unit: 'metric' | 'imperial' = 'metric') {
-  const facts = await findEvent(tables.db, { permalink, date: null, locale, today })
+  const facts = await findEvent(tables.db, { permalink, date: null, locale, at: today })
   const reader = { locale, unit, currency: 'EUR', rates: ratesSnapshot } as const
   return presentEvent(facts, reader, today)
 }

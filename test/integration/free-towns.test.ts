@@ -92,7 +92,7 @@ async function publishWith(permalink: string, place: PlaceFacts) {
 
 const viewOf = async (permalink: string) =>
   presentEvent(
-    await findEvent(tables.db, { permalink, date: null, locale: 'en', today }),
+    await findEvent(tables.db, { permalink, date: null, locale: 'en', at: today }),
     reader,
     today,
   )
@@ -131,7 +131,7 @@ test('the preview of a free town is its page', async () => {
   await drafts.edit(id, { ...soundFacts('Previewed'), place: houches })
   const preview = await previewDraft(tables.db, owner, id, publishing)
   if (preview.state !== 'ready') throw new Error(JSON.stringify(preview))
-  const query = { permalink: preview.permalink, date: null, locale: 'en', today } as const
+  const query = { permalink: preview.permalink, date: null, locale: 'en', at: today } as const
   const facts = await findEvent(tables.db, query, () => [], preview.tables)
   expect(facts.event).toMatchObject({ city: 'Les Houches', near: 'Chamonix-Mont-Blanc' })
 })

@@ -207,7 +207,7 @@ test('failing sources do not stop the other jobs', async () => {
     const counts = (await cron.db()).prepare(
       `SELECT key FROM catalogue_count WHERE kind = 'worked-out'`,
     )
-    expect(await counts.first('key')).toBe('2024-01-08')
+    expect(await counts.first('key')).toMatch(/^2024-01-08/u)
   })
 })
 

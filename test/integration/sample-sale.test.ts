@@ -51,7 +51,7 @@ test('the sample has a page and an open sale, and is in no list', async () => {
   const tables = await openWithCity()
   const { db, binding } = tables
   const { permalink } = await addSampleSale(db, local, now)
-  const query = { permalink, date: null, locale: 'en', today } as const
+  const query = { permalink, date: null, locale: 'en', at: now.toISOString() } as const
   const { event, edition, races } = await findEvent(db, query)
   expect(event.isUnlisted).toBe(1)
   expect(edition.date).toBe('2027-06-09')
@@ -87,7 +87,12 @@ test('control: without its mark the sample is in all of these lists', async () =
   const tables = await openWithCity()
   const { db, binding } = tables
   const { permalink } = await addSampleSale(db, local, now)
-  const { event } = await findEvent(db, { permalink, date: null, locale: 'en', today })
+  const { event } = await findEvent(db, {
+    permalink,
+    date: null,
+    locale: 'en',
+    at: now.toISOString(),
+  })
   await binding.batch([
     binding.prepare(`DELETE FROM sample_organiser`),
     binding.prepare(`UPDATE edition SET registration_ends_on = '2026-12-01'`),

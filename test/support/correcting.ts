@@ -83,7 +83,7 @@ export async function correcting(tables: OrganiserTables) {
   /** The data of the event's page. */
   const pageNow = async () => {
     const { permalink } = published
-    const query = { permalink, date: null, locale: 'en', today } as const
+    const query = { permalink, date: null, locale: 'en', at: today } as const
     const reader = { ...english, rates: publishing.rates }
     return presentEvent(await findEvent(tables.db, query, () => []), reader, today)
   }

@@ -54,9 +54,9 @@ async function planEdition(
   env: unknown,
 ): Promise<Plan> {
   const settings = readSettings(env)
-  const today = createClock(settings).today()
-  const facts = await findEvent(createDatabase(settings.DB), { permalink, date, locale, today })
-  const card = presentSocialCard(facts, locale, today)
+  const at = createClock(settings).now().toISOString()
+  const facts = await findEvent(createDatabase(settings.DB), { permalink, date, locale, at })
+  const card = presentSocialCard(facts, locale, facts.event.today)
   return {
     version: socialCardVersion(card),
     async draw(read) {

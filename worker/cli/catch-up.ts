@@ -1,4 +1,5 @@
 import { createDatabase } from '../db/client.ts'
+import { instantOf } from '../domain/catalogue/counts/count-state.ts'
 import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
 import { correctEndOffsets } from '../domain/catalogue/editions/correct-end-offsets.ts'
 import { logDuePrices } from '../domain/catalogue/prices/log-prices.ts'
@@ -41,7 +42,7 @@ export async function catchUp(settings: Settings): Promise<void> {
   }
   if (indexed > 0) {
     await engine.prepare()
-    await refreshCounts(settings.DB, clock.today())
+    await refreshCounts(settings.DB, instantOf(clock.now()))
   }
   console.log('The database already holds a catalogue.')
 }

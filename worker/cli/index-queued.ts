@@ -1,4 +1,5 @@
 import { createDatabase } from '../db/client.ts'
+import { instantOf } from '../domain/catalogue/counts/count-state.ts'
 import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
 import { retry } from '../runtime/retry.ts'
 import type { Clock } from '../runtime/clock.ts'
@@ -33,7 +34,7 @@ export async function buildIndex(settings: Settings, clock: Clock): Promise<void
   await indexQueued(settings)
   await timed('optimising the search index', () => embeddedEngineFor(settings).optimise())
   await timed('counts', async () => {
-    await retry(() => refreshCounts(settings.DB, clock.today()))
+    await retry(() => refreshCounts(settings.DB, instantOf(clock.now())))
   })
 }
 

@@ -1,7 +1,7 @@
 import { feedCacheSeconds } from '../../src/model/values/limits.ts'
 import { matchesIfNoneMatch } from '../http/etag.ts'
 import { readSettings } from '../settings/env.ts'
-import { systemTimeMs } from '../runtime/clock.ts'
+import { createClock, systemTimeMs } from '../runtime/clock.ts'
 import { renderingMark, type Rendered } from '../runtime/rendered-since.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { feedAddress, feedUrl } from './address.ts'
@@ -58,9 +58,10 @@ export async function cachedFeed(
   env: unknown,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
 ): Promise<Response | null> {
-  const { PAGE_CACHE_SECONDS: seconds, VERSION } = readSettings(env)
+  const settings = readSettings(env)
+  const { PAGE_CACHE_SECONDS: seconds, VERSION } = settings
   const feed = feedUrl(url)
-  const mark = renderingMark(subjectOfFeed(feed.pathname))
+  const mark = renderingMark(subjectOfFeed(feed.pathname), createClock(settings).now())
   const key = `${feed.origin}/.feeds/${VERSION?.id ?? ''}${mark}${feed.pathname}${feed.search}`
   if (seconds === 0 || key.length > longestKey) return await feedResponse(request, feed, env)
   const cache = await caches.open('feeds')

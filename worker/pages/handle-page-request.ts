@@ -62,13 +62,18 @@ function readPageRequest(request: Request, requested: URL): PageRequest {
  * A page is cached by its URL, the context that it is rendered in, the version of the site, the mark of the last change
  * of its subject that this isolate took, and for pages of documents the mark of the last publication.
  */
-function cacheKeyOf({ url, context }: PageRequest, version: string, content: string): string {
+function cacheKeyOf(
+  { url, context }: PageRequest,
+  version: string,
+  content: string,
+  now: Date,
+): string {
   // The origin is part of canonical links, so a request for an invented host must not fill the cache of another.
   const { origin, pathname, search } = url
   const { locale, preferences, continent } = context
   const { currency, unit } = preferences
   const reader = [locale, currency, unit, continent ?? '']
-  const mark = renderingMark(subjectOfPage(pathname))
+  const mark = renderingMark(subjectOfPage(pathname), now)
   return [version, mark, content, origin, ...reader, pathname, search].join(' ')
 }
 
@@ -103,7 +108,7 @@ export async function handlePageRequest(
   const page = readPageRequest(request, requested)
   const times = { elapsed: systemTimeMs(), now: createClock(settings).now() }
   const content = await contentMark(settings.DB, page.url.pathname, times)
-  const key = cacheKeyOf(page, settings.VERSION?.id ?? '', content)
+  const key = cacheKeyOf(page, settings.VERSION?.id ?? '', content, times.now)
   const isCacheable =
     !page.isPersonal && settings.PAGE_CACHE_SECONDS > 0 && key.length <= keyMaxLength
   const render = async () => {

@@ -5,12 +5,15 @@ const berlin = 'event/berlin-marathon'
 const oslo = 'event/oslo-maraton'
 const club = 'organiser/scc-events'
 
+const now = new Date('2026-11-21T09:14:59Z')
+const markOf = (rendered: Rendered) => renderingMark(rendered, now)
+
 /** Names of the pages that get another mark by the work. */
 function renewedBy(work: () => void): Rendered[] {
   const all = [berlin, oslo, club, 'lists'] as const
-  const before = all.map(renderingMark)
+  const before = all.map(markOf)
   work()
-  return all.filter((each, index) => renderingMark(each) !== before[index])
+  return all.filter((each, index) => markOf(each) !== before[index])
 }
 
 beforeEach(() => renderAnew('everything'))
@@ -34,11 +37,17 @@ test('a page never gets a former mark again, however many others are renewed', (
   const seen = new Set<string>()
   for (let n = 0; n < 2500; n += 1) {
     renderAnew(n % 500 === 0 ? berlin : `event/event-${n}`)
-    seen.add(renderingMark(berlin))
+    seen.add(markOf(berlin))
   }
   // Five changes of its own, and one each time that the marks are forgotten.
   expect(seen.size).toBe(7)
-  const forgotten = renderingMark('event/event-1')
+  const forgotten = markOf('event/event-1')
   renderAnew('event/event-1')
-  expect(renderingMark('event/event-1')).not.toBe(forgotten)
+  expect(markOf('event/event-1')).not.toBe(forgotten)
+})
+
+test('at each quarter of an hour, at which a day may end, everything has another mark', () => {
+  const later = (time: string) => renderingMark(oslo, new Date(`2026-11-21T${time}Z`))
+  expect(later('09:00:00')).toBe(markOf(oslo))
+  expect(later('09:15:00')).not.toBe(markOf(oslo))
 })

@@ -16,9 +16,15 @@ const marksLimit = 1000
 let ofEverything = ''
 const marks = new Map<Rendered, string>()
 
-/** Part of the key of a cached page or feed. @param rendered the event or organiser that it is of, or `lists` */
-export const renderingMark = (rendered: Rendered): string =>
-  ofEverything + (marks.get(rendered) ?? '')
+/** Everywhere a day ends at a quarter of an hour of UTC, and with it editions: nothing rendered before is used after one. */
+const quarterMs = 15 * 60_000
+
+/**
+ * Part of the key of a cached page or feed.
+ * @param rendered the event or organiser that it is of, or `lists`; `now` is the time of the site's clock
+ */
+export const renderingMark = (rendered: Rendered, now: Date): string =>
+  `${Math.floor(now.getTime() / quarterMs)}${ofEverything}${marks.get(rendered) ?? ''}`
 
 /** Has this isolate render pages and feeds anew, because facts that they may show have changed. */
 export function renderAnew(...changed: readonly Rendered[]): void {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 import { endOffsetOf } from '../../../worker/time/local-day.ts'
-import { zoneOf } from './calendar-oracle.ts'
+import { zoneOf } from './day-oracle.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 
 /** Small catalogues of similar events, and queries of them, so that filters pass and fail by a little. */
@@ -194,12 +194,12 @@ type Drawn = typeof event extends fc.Arbitrary<infer Event> ? Event : never
 
 function toDocument(drawn: Drawn): EventDocument {
   const editions = drawn.editions.map(({ dates, races, zone, ...fields }) => {
-    const [date = today, endDate = today] = dates
+    const [begins = today, ends = today] = dates
     const made = exampleEdition({
       ...fields,
-      date,
-      endDate,
-      endOffset: endOffsetOf(zone, endDate),
+      date: begins,
+      endDate: ends,
+      endOffset: endOffsetOf(zone, ends),
       races: races.map(exampleRace),
     })
     zoneOf.set(made, zone)

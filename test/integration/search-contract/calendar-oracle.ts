@@ -5,7 +5,7 @@ import type {
   EventDocument,
   RaceDocument,
 } from '../../../worker/search/port/event-document.ts'
-import { localDate } from '../../support/local-date.ts'
+import { countedFrom, noonOf } from './day-oracle.ts'
 import { hasAll, isHeld } from './oracle.ts'
 import { chordKm, isInBox, placeOf } from './place-oracle.ts'
 
@@ -76,26 +76,6 @@ export function daysOfRace(
   return own >= date && own <= endDate ? [own, own] : [date, endDate]
 }
 
-/** Zones of drawn editions; others are in UTC. */
-export const zoneOf = new WeakMap<EditionDocument, string>()
-
-/** The date at an instant where an edition is held. */
-const dateThere = (edition: EditionDocument, now: number): string =>
-  localDate(zoneOf.get(edition) ?? 'UTC', now)
-
-/** The first date that it is anywhere: no zone is farther behind than twelve hours. */
-export const firstDate = (now: number): string =>
-  new Date(now - 12 * 3_600_000).toISOString().slice(0, 10)
-
-/** Midday, where a test names no instant. */
-export const noonOf = (today: string): number => Date.parse(`${today}T12:00:00Z`)
-
-/** The first day from which a range counts: what has ended counts only for ranges that begin in the past. */
-export function countedFrom(edition: EditionDocument, from: string, now: number): string {
-  const there = dateThere(edition, now)
-  return from >= firstDate(now) && there > from ? there : from
-}
-
 /** True for a race, or an edition without races, that passes the filters by days. */
 function isInDays(
   edition: EditionDocument,
@@ -104,9 +84,9 @@ function isInDays(
   now: number,
 ): boolean {
   const [first, last] = daysOfRace(edition, race)
-  const overlaps = (day: string, to = '9999') => {
-    const from = countedFrom(edition, day, now)
-    return from <= to && last >= from && first <= to
+  const overlaps = (from: string, to = '9999') => {
+    const counted = countedFrom(edition, from, now)
+    return counted <= to && last >= counted && first <= to
   }
   return overlaps(f.from, f.to) && (f.also === undefined || overlaps(f.also.from, f.also.to))
 }

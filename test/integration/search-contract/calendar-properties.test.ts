@@ -5,14 +5,8 @@ import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 import { catalogue, instant, namedDays, searchFilters, sort } from './calendar-arbitraries.ts'
 import { isFullMatrix } from '../../support/matrix.ts'
-import {
-  calendarOracle,
-  countedFrom,
-  daysOfRace,
-  firstDate,
-  listed,
-  noonOf,
-} from './calendar-oracle.ts'
+import { calendarOracle, daysOfRace, listed } from './calendar-oracle.ts'
+import { countedFrom, firstDate, noonOf } from './day-oracle.ts'
 import { today } from './example-events.ts'
 import { facetOracle } from './facet-oracle.ts'
 import { openMemory } from './memory-database.ts'

@@ -2,7 +2,8 @@ import type { Facets } from '../../../worker/search/port/facets.ts'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { SearchQuery } from '../../../worker/search/port/calendar.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
-import { day, firstDate, listed, noonOf } from './calendar-oracle.ts'
+import { day, listed } from './calendar-oracle.ts'
+import { firstDate, noonOf } from './day-oracle.ts'
 import { placeOf } from './place-oracle.ts'
 
 /** The total with each option, queried one by one. */

@@ -46,7 +46,7 @@ export const checkoutPage = new Hono<ApiEnvironment>().get('/', queryKeys(keys),
     permalink: presentPermalink(permalink),
     date: checkout?.facts.date ?? date ?? null,
     locale: reader.locale,
-    today,
+    at: now.toISOString(),
   })
   const orderId = checkout?.order.id ?? ''
   const [terms, seller, people, session] = await Promise.all([

@@ -41,10 +41,10 @@ export const draftPreview = new Hono<MemberEnvironment>()
     const preview = await previewOrRefusal(c, reader)
     if (preview instanceof Response) return preview
     const { permalink, draftId, tables } = preview
-    const today = clock.today()
+    const at = clock.now().toISOString()
     const facts = await findEvent(
       db,
-      { permalink, date: date ?? null, locale: reader.locale, today },
+      { permalink, date: date ?? null, locale: reader.locale, at },
       (event) => [
         ...approvedReviews(event, { sort, limit: reviewsPageSize, offset: 0 }),
         draftId === null ? shownPictures(event) : draftPictures(draftId),
@@ -52,6 +52,7 @@ export const draftPreview = new Hono<MemberEnvironment>()
       tables,
     )
     const read = fileReader(c.env, new URL(c.req.url).origin)
+    const { today } = facts.event
     return c.json(await presentEventAnswer(facts, { reader, today, sort, read }))
   })
   .get('/:id/card', queryKeys(v.object(readerKeys)), async (c) => {
@@ -60,7 +61,7 @@ export const draftPreview = new Hono<MemberEnvironment>()
     const preview = await previewOrRefusal(c, reader)
     if (preview instanceof Response) return preview
     const { permalink, tables } = preview
-    const today = clock.today()
-    const facts = await findCard(db, { permalink, locale: reader.locale, today }, tables)
-    return c.json({ card: listedCard(facts, reader, today, null) })
+    const at = clock.now().toISOString()
+    const facts = await findCard(db, { permalink, locale: reader.locale, at }, tables)
+    return c.json({ card: listedCard(facts, reader, clock.today(), null) })
   })

@@ -62,11 +62,11 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
   const { date, sortBy, limit, ...keys } = c.req.valid('query')
   const reader = await readerOf(c.var.settings, keys)
   const { locale } = reader
-  const today = c.var.clock.today()
+  const at = c.var.clock.now().toISOString()
   const permalink = presentPermalink(c.req.param('permalink'))
   const facts = await findEvent(
     c.var.db,
-    { permalink, date: date ?? null, locale, today },
+    { permalink, date: date ?? null, locale, at },
     (event) => [
       ...approvedReviews(event, { sort: sortBy, limit, offset: 0 }),
       shownPictures(event),
@@ -77,6 +77,7 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
       ? new DomainError(error.code, dayInWords(date ?? '', locale))
       : error
   })
+  const { today } = facts.event
   const read = fileReader(c.env, new URL(c.req.url).origin)
   return c.json(await presentEventAnswer(facts, { reader, today, sort: sortBy, read }))
 })

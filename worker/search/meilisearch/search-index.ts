@@ -34,10 +34,10 @@ export function createMeilisearchIndex(
     put: async (documents) => {
       if (documents.length === 0) return
       await requireIndex(index)
-      const at = now().getTime()
+      const instant = now().getTime()
       const foldName = createFoldName()
       const latest = new Map(documents.map((document) => [document.eventId, document]))
-      const records = [...latest.values()].map((each) => eventRecord(each, at, foldName))
+      const records = [...latest.values()].map((each) => eventRecord(each, instant, foldName))
       for (let at = 0; at < records.length; at += recordsPerRequest) {
         const batch = records.slice(at, at + recordsPerRequest)
         await write(index.addDocuments(batch, { primaryKey: 'id' }), waiting)

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/client.ts'
 import { countStatements } from './count-statements.ts'
-import { changesRow, dayOfCounts } from './count-state.ts'
+import { changesRow, instantOfCounts } from './count-state.ts'
 import { deleteEmptyCounts, type CountScope } from './counted-rows.ts'
 import { highlightKinds, highlightStatements } from './highlights.ts'
 import { kindIn, replaceLists, type RankScope } from './ranked-scope.ts'
@@ -38,11 +38,11 @@ const together = [
    ON CONFLICT (kind, key) DO UPDATE SET editions = editions + 1`,
 ]
 
-/** A statement whose day is that of the counts, so that the events are its one parameter. */
-const ofDay = (statement: string): string =>
-  statement.replaceAll('?1', dayOfCounts).replaceAll('?2', '?1')
+/** A statement whose instant is that of the counts, so that the events are its one parameter. */
+const ofInstant = (statement: string): string =>
+  statement.replaceAll('?1', instantOfCounts).replaceAll('?2', '?1')
 
-const [before, after] = [without.map(ofDay), together.map(ofDay)]
+const [before, after] = [without.map(ofInstant), together.map(ofInstant)]
 
 /**
  * Statements of a batch that changes events, with those before and after it that have the counts follow by the difference.

@@ -4,9 +4,11 @@ import { takesPlaceSql } from '../editions/takes-place.ts'
 import {
   addToCounts,
   ahead,
+  dayThere,
   type CountScope,
   endOfCounts,
   friday,
+  hasNotEnded,
   hasRaceAhead,
   onWeekend,
   raceEnd,
@@ -59,10 +61,10 @@ const editionCounts = (scope: CountScope): string => `WITH part AS MATERIALIZED 
     SELECT edition_id, date, is_ahead, country, square, races,
       ${wordOf((sport) => sport)} AS sport_word, ${wordOf(groupOf)} AS group_word, ${wordOf(hueOf)} AS hue_word
     FROM (
-      SELECT e.id AS edition_id, e.date, ${raceEnd} >= ?1 AS is_ahead, c.country, ${squareOfCity} AS square,
+      SELECT e.id AS edition_id, e.date, ${raceEnd} >= ${dayThere} AS is_ahead, c.country, ${squareOfCity} AS square,
         r.sport, count(*) AS races
       FROM edition e NOT INDEXED CROSS JOIN city c ON c.id = e.city_id CROSS JOIN race r ON r.edition_id = e.id
-      WHERE ${scope.editions} AND (e.end_date >= ?1 OR e.date >= ${before}) AND e.date < ${endOfCounts} AND ${takesPlaceSql}
+      WHERE ${scope.editions} AND (${hasNotEnded} OR e.date >= ${before}) AND e.date < ${endOfCounts} AND ${takesPlaceSql}
       GROUP BY e.id, r.sport, is_ahead)),
   ${cells('total', `''`, 'is_ahead')},
   ${cells('by_sport', 'sport_word', 'is_ahead')},
@@ -91,7 +93,7 @@ function distanceCounts({ editions, kind, sign }: CountScope): string[] {
       `INSERT INTO catalogue_count (kind, key, races, editions)
        SELECT '${kind('distance')}', '${sport}/${preset}' AS k, ${sign}count(*), ${sign}count(DISTINCT e.id)
        FROM edition e CROSS JOIN race r ON r.edition_id = e.id
-       WHERE ${editions} AND ${ahead} AND ${raceEnd} >= ?1 AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]}
+       WHERE ${editions} AND ${ahead} AND ${raceEnd} >= ${dayThere} AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]}
        GROUP BY k ${addToCounts}`,
     ]
   })

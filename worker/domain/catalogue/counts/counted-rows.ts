@@ -2,7 +2,7 @@ import { sportCodes, sports, type Sport } from '../../../../src/model/event/spor
 import { changesRow, checkRow, dayRow } from './count-state.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 
-/** Parts of the statements that count; `?1` is the day of the counts as an ISO date, `e` an edition and `r` a race of it. */
+/** Parts of the statements that count; `?1` is the instant of the counts (`instantOf`), `e` an edition and `r` a race of it. */
 
 /** Kind of a row while counts are computed; it gets its own kind once all are, so that no reader sees half of them. */
 export const pending = (kind: string): string => `next:${kind}`
@@ -44,18 +44,24 @@ export const deleteEmptyCounts = `DELETE FROM catalogue_count WHERE races = 0 AN
 export const wordOf = (word: (sport: Sport) => string): string =>
   `CASE sport ${sports.map((sport) => `WHEN ${sportCodes[sport]} THEN '${word(sport)}'`).join(' ')} END`
 
+/** The date at the instant of the counts where the edition is held. */
+export const dayThere = `date(?1, e.end_offset || ' minutes')`
+
+/** Condition: the edition has not ended. The first part spares most editions the reckoning. */
+export const hasNotEnded = `(e.end_date > date(?1, '+1 day') OR e.end_date >= ${dayThere})`
+
 /** First day that is no longer counted. */
 export const endOfCounts = `date(?1, '+400 days')`
 
 /** Condition: the edition has not ended, takes place, and begins before the end of the counts. */
-export const ahead = `e.end_date >= ?1 AND e.date < ${endOfCounts} AND ${takesPlaceSql}`
+export const ahead = `${hasNotEnded} AND e.date < ${endOfCounts} AND ${takesPlaceSql}`
 
 /** Last day of a race: its own, if it lies within its edition's, as in the calendar. */
 export const raceEnd = `CASE WHEN r.date BETWEEN e.date AND e.end_date THEN r.date ELSE e.end_date END`
 
 /** True for an edition in progress only if a race of it lies ahead; one without races counts until its own last day. */
-export const hasRaceAhead = `(e.date >= ?1 OR NOT EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id)
-  OR EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id AND ${raceEnd} >= ?1))`
+export const hasRaceAhead = `(e.date >= ${dayThere} OR NOT EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id)
+  OR EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id AND ${raceEnd} >= ${dayThere}))`
 
 /** Friday before the column `date`, or that day; and the condition that the day is on a weekend. */
 export const friday = `date(date, '-' || ((strftime('%w', date) + 2) % 7) || ' days')`

@@ -25,7 +25,7 @@ const datesBy = ({ editions, kind }: RankScope, name: string, day: string, where
      WHERE ${editions([name])} AND ${ahead} AND e.date > ?1 AND ${where}
      ORDER BY ev.weight DESC, day, e.id LIMIT ${datesListed})`)
 
-/** Statements that rank editions for the lists by weight; `?1` is the day of the counts. `replaceLists` comes after them. */
+/** Statements that rank editions for the lists by weight; `?1` is the instant of the counts. `replaceLists` comes after them. */
 export const highlightStatements = (scope: RankScope): string[] => [
   into(`SELECT '${scope.kind('weekend')}', friday, ${ordinalsAfter} + n, id FROM (
      SELECT e.id, ${friday} AS friday,

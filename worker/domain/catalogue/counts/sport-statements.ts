@@ -9,10 +9,18 @@ import {
   sports,
 } from '../../../../src/model/event/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
-import { addToCounts, ahead, type CountScope, raceEnd, wordOf } from './counted-rows.ts'
+import {
+  addToCounts,
+  ahead,
+  type CountScope,
+  dayThere,
+  hasNotEnded,
+  raceEnd,
+  wordOf,
+} from './counted-rows.ts'
 import { ordinalsAfter, type RankScope } from './ranked-scope.ts'
 
-/** Statements for the pages of sports and groups; `?1` is today's ISO date. */
+/** Statements for the pages of sports and groups; `?1` is the instant of the counts. */
 
 const presetBounds = presetKeys.flatMap((preset) => {
   const { metres } = distancePresets[preset]
@@ -48,7 +56,7 @@ const bands = [...lengthBands, ...presetBands]
 
 /** The upcoming races of some editions. */
 const races = (editions: string): string =>
-  `FROM edition e CROSS JOIN race r ON r.edition_id = e.id WHERE ${editions} AND ${raceEnd} >= ?1`
+  `FROM edition e CROSS JOIN race r ON r.edition_id = e.id WHERE ${editions} AND ${raceEnd} >= ${dayThere}`
 
 /**
  * Numbers of races near each length of `sportLengths` and of each distance in the paths of calendars, added to those of
@@ -60,7 +68,7 @@ export const lengthCounts = ({ editions, kind, sign }: CountScope): string => `
     FROM json_each('${JSON.stringify(bands)}')),
   long AS MATERIALIZED (
     SELECT e.id AS edition_id, r.sport, r.metres, count(*) AS races
-    ${races(`${editions} AND e.end_date >= ?1 AND ${takesPlaceSql}`)} AND r.metres IS NOT NULL
+    ${races(`${editions} AND ${hasNotEnded} AND ${takesPlaceSql}`)} AND r.metres IS NOT NULL
     GROUP BY e.id, r.sport, r.metres)
   INSERT INTO catalogue_count (kind, key, races, editions)
   SELECT '${kind('')}' || kind, key, ${sign}sum(races), ${sign}count(DISTINCT edition_id)

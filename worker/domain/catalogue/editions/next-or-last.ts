@@ -8,6 +8,9 @@ export function nextOrLast(editions: EditionRow[], today: string): EditionRow | 
   return editions.findLast((edition) => edition.endDate >= today) ?? editions[0]
 }
 
-/** ORDER BY terms for rows of `edition` that put that edition first. */
-export const nextOrLastFirst = (today: string): SQL =>
-  sql`end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC`
+/** The date where an edition of that offset is held. @param at ISO instant, or a date for its midnight in UTC */
+export const dayThere = (at: string): SQL => sql`date(${at}, end_offset || ' minutes')`
+
+/** ORDER BY terms for rows of `edition` that put that edition first. @param at ISO instant, or a date for its midnight in UTC */
+export const nextOrLastFirst = (at: string): SQL =>
+  sql`end_date < ${dayThere(at)}, CASE WHEN end_date >= ${dayThere(at)} THEN date END, date DESC`

@@ -13,6 +13,8 @@ import { eventNames, nameAtEvent, namesColumn, withName } from '../names/event-n
 const eventRow = v.object({
   id: v.number(),
   permalink: v.string(),
+  /** ISO date at the moment of the request, where the edition is held: whether it has ended, prices and sign-up go by it. */
+  today: v.string(),
   ...eventNames,
   lat: v.number(),
   lon: v.number(),

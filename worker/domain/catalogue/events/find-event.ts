@@ -11,7 +11,7 @@ import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
 import { editionOfDay } from '../editions/former-dates.ts'
 import { unlistedEventsSql } from '../editions/takes-place.ts'
-import { nextOrLastFirst } from '../editions/next-or-last.ts'
+import { dayThere, nextOrLastFirst } from '../editions/next-or-last.ts'
 import { priceStepsJson } from '../races/price-steps.ts'
 import { eventNameColumns } from '../names/event-name.ts'
 import {
@@ -42,21 +42,22 @@ export interface EventFacts {
 /**
  * The event of a permalink with one edition: that of the day `date` (former-dates.ts); without a date the next one, else
  * the last. One round trip.
+ * @param query with `at`, the ISO instant of the request
  * @param further statements that other rooms add to it, from an expression for the event's id
  * @param tables WITH clause whose tables stand in for those of the catalogue; empty for the facts that are published
  * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that day
  */
 export async function findEvent(
   db: Database,
-  query: { permalink: string; date: string | null; locale: Locale; today: string },
+  query: { permalink: string; date: string | null; locale: Locale; at: string },
   further: (event: SQL) => readonly SQL[] = () => [],
   tables: SQL = sql``,
 ): Promise<EventFacts> {
-  const { permalink, date, locale, today } = query
+  const { permalink, date, locale, at } = query
   const eventId = sql`(SELECT id FROM event WHERE permalink = ${permalink})`
   const chosen =
     date === null
-      ? sql`(SELECT id FROM edition WHERE event_id = ${eventId} ORDER BY ${nextOrLastFirst(today)} LIMIT 1)`
+      ? sql`(SELECT id FROM edition WHERE event_id = ${eventId} ORDER BY ${nextOrLastFirst(at)} LIMIT 1)`
       : editionOfDay(eventId, date)
   const self = sql`${tables} SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, e.date
     FROM event ev JOIN edition e ON e.id = ${chosen} WHERE ev.id = ${eventId}`
@@ -64,7 +65,7 @@ export async function findEvent(
     sql`${tables}
       SELECT ev.id, ev.permalink, ${eventNameColumns},
         ${editionPoint}, ${editionVenue}, ev.url, ev.sources,
-        ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
+        coalesce(${dayThere(at)}, date(${at})) AS today, ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
         ${editionTown(locale)} AS city,
         CASE WHEN ${freeTown} IS NULL THEN NULL ELSE ${cityName(locale)} END AS near, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
         o.name AS organiser, o.names AS "organiserNames", o.permalink AS "organiserPermalink", o.site AS "organiserSite",
@@ -96,7 +97,7 @@ export async function findEvent(
         (SELECT json_group_array(json_object('url', p.source_url, 'checked', p.checked_on))
           FROM ticket_price p WHERE p.race_id = r.id AND p.source_url IS NOT NULL) AS "priceSources"
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,
-    editionCards(similarEditions(self, today), locale),
+    editionCards(similarEditions(self, at.slice(0, 10)), locale),
     sql`${tables} SELECT kind, locale, text FROM event_page_text WHERE event_id = ${eventId} ORDER BY kind, locale`,
     ...further(eventId),
   ])

@@ -27,7 +27,7 @@ export function presentAt(now: number): Present {
 }
 
 /** Days that a query reaches: those from `first` that are not over where the edition is held. */
-export interface Reach {
+interface Reach {
   first: number
   /** Null for a range that begins in the past, which lists what has ended too. */
   present: Present | null

@@ -29,13 +29,15 @@ export function createDayOptions(
   const rangeCounter = createEditionCounter(named.length)
 
   const countDays = (day: number, endDay: number, offset: number): void => {
-    const now = present.dayWith(offset)
+    // What begins later has not ended anywhere.
+    const isAhead = day > present.lastDay
+    const now = isAhead ? day : present.dayWith(offset)
     if (endDay >= now) {
       const last = monthNumber(endDay)
       for (let month = monthNumber(Math.max(day, now)); month <= last; month += 1) months.add(month)
     }
     for (const { index, reach, to } of named) {
-      const from = firstDayOf(reach, offset)
+      const from = isAhead ? reach.first : firstDayOf(reach, offset)
       if (from <= to && endDay >= from && day <= to) rangeCounter.add(index)
     }
   }
