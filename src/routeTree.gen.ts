@@ -53,6 +53,7 @@ import { Route as MembersRegistrationAthleteRouteImport } from './routes/members
 import { Route as MembersRegistrationOrganiserRouteImport } from './routes/members.registration.organiser'
 import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
 import { Route as ModerationScreenIndexRouteImport } from './routes/moderation.$screen.index'
+import { Route as ModerationScreenDocumentRouteImport } from './routes/moderation.$screen.$document'
 import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organiser-events.$event.$'
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
 import { Route as OrganiserEventsEventPreviewRouteImport } from './routes/organiser-events.$event.preview'
@@ -286,6 +287,12 @@ const ModerationScreenIndexRoute = ModerationScreenIndexRouteImport.update({
   path: '/moderation/$screen/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModerationScreenDocumentRoute =
+  ModerationScreenDocumentRouteImport.update({
+    id: '/moderation/$screen/$document',
+    path: '/moderation/$screen/$document',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OrganiserEventsEventSplatRoute =
   OrganiserEventsEventSplatRouteImport.update({
     id: '/organiser-events/$event/$',
@@ -359,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/moderation/$screen/$document': typeof ModerationScreenDocumentRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
@@ -410,6 +418,7 @@ export interface FileRoutesByTo {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/moderation/$screen/$document': typeof ModerationScreenDocumentRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
@@ -462,6 +471,7 @@ export interface FileRoutesById {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/moderation/$screen/$document': typeof ModerationScreenDocumentRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
@@ -515,6 +525,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/moderation/$screen/$document'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
@@ -566,6 +577,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/moderation/$screen/$document'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
@@ -617,6 +629,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/moderation/$screen/$document'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
@@ -656,6 +669,7 @@ export interface RootRouteChildren {
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
   EventWelcomePermalinkRoute: typeof EventWelcomePermalinkRoute
+  ModerationScreenDocumentRoute: typeof ModerationScreenDocumentRoute
   OrganiserEventsEventSplatRoute: typeof OrganiserEventsEventSplatRoute
   OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   OrganiserEventsEventPreviewRoute: typeof OrganiserEventsEventPreviewRoute
@@ -974,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationScreenIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/moderation/$screen/$document': {
+      id: '/moderation/$screen/$document'
+      path: '/moderation/$screen/$document'
+      fullPath: '/moderation/$screen/$document'
+      preLoaderRoute: typeof ModerationScreenDocumentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organiser-events/$event/$': {
       id: '/organiser-events/$event/$'
       path: '/organiser-events/$event/$'
@@ -1088,6 +1109,7 @@ const rootRouteChildren: RootRouteChildren = {
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,
   EventWelcomePermalinkRoute: EventWelcomePermalinkRoute,
+  ModerationScreenDocumentRoute: ModerationScreenDocumentRoute,
   OrganiserEventsEventSplatRoute: OrganiserEventsEventSplatRoute,
   OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   OrganiserEventsEventPreviewRoute: OrganiserEventsEventPreviewRoute,
@@ -1098,13 +1120,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
-  }
-}

@@ -42,6 +42,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     sport_dog_run sport_aquabike sport_rafting sport_gravel status_virtual footer_cookies
   `),
   'pt-BR': keys(`
+    desk_field_url
     import_lat import_lon
     editor_status editor_latitude editor_longitude currency_eur unit_metric_short unit_imperial_short menu_open
     sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike sport_rafting
@@ -85,6 +86,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     currency_eur unit_metric_short sport_swimrun sport_aquabike sport_rafting
   `),
   id: keys(`
+    desk_field_label
     organisation_logo
     editor_status filter_effort effort_of filter_format currency_eur unit_metric_short unit_imperial_short
     newsletter_label menu_open distance_note_half preset_half sport_swimrun sport_dog_run sport_orienteering

@@ -8,6 +8,8 @@ export type BlockField =
   | { name: string; type: 'prose' }
   /** A link for all languages, or by language. */
   | { name: string; type: 'link' | 'links' }
+  /** The English address of a calendar, or the permalink of an event. */
+  | { name: string; type: 'calendar' | 'permalink' }
   | { name: string; type: 'flag' }
   | { name: string; type: 'choice'; options: readonly (string | number)[] }
 
@@ -31,6 +33,14 @@ export const blockFields: Readonly<Partial<Record<Block['kind'], readonly BlockF
     { name: 'urls', type: 'links' },
     alignment,
   ],
+  list: [
+    { name: 'title', type: 'line', most: 120 },
+    { name: 'calendar', type: 'calendar' },
+    { name: 'rows', type: 'choice', options: [1, 2, 3, 4, 5, 6] },
+    { name: 'empty', type: 'line', most: 200 },
+  ],
+  event: [{ name: 'event', type: 'permalink' }],
+  figure: [{ name: 'caption', type: 'line', most: 200 }],
   spacer: [{ name: 'size', type: 'choice', options: [16, 32, 40, 88] }],
 }
 

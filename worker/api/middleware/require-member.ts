@@ -32,7 +32,7 @@ export const requireMember: MiddlewareHandler<MemberEnvironment> = async (c, nex
 
 /**
  * Limits the writes of a member, whatever they change. An editor in which something is always being typed saves 24 times a
- * minute (src/features/organiser/editor/draft/autosave.ts), a fifth of the limit; an act on many rows is one request.
+ * minute (src/features/member-area/draft/autosave.ts), a fifth of the limit; an act on many rows is one request.
  * @throws DomainError too-many-requests
  */
 const limitWrites: MiddlewareHandler<MemberEnvironment> = async (c, next) => {

@@ -7,6 +7,7 @@ import { DeskFrame } from '../desk-frame.tsx'
 import { sectionNames } from '../../member-area/section-names.ts'
 import { useDeskData } from '../use-desk-data.ts'
 import { DocumentList } from './document-list.tsx'
+import { NewDocument } from './new-document.tsx'
 
 /** A section of the desk: its documents, and the forms of new ones. */
 export function DeskListPage({ section }: { section: DeskSection }) {
@@ -17,7 +18,14 @@ export function DeskListPage({ section }: { section: DeskSection }) {
   const { data, load } = useDeskData(request, deskListView)
   return (
     <DeskFrame title={sectionNames[section]()} screen={section} data={data} onRetry={load}>
-      {(view) => <DocumentList view={view} />}
+      {(view) => (
+        <>
+          {view.addable.map((kind) => (
+            <NewDocument key={kind} section={section} kind={kind} />
+          ))}
+          <DocumentList section={section} view={view} />
+        </>
+      )}
     </DeskFrame>
   )
 }

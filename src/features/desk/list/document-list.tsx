@@ -1,5 +1,7 @@
+import { hrefTo } from '../../../i18n/links.ts'
 import { joined } from '../../../i18n/joins.ts'
 import { locales } from '../../../model/locales.ts'
+import type { DeskSection } from '../../../model/schemas/desk/desk-sections.ts'
 import type { DeskListView } from '../../../model/schemas/desk/desk-views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -26,15 +28,22 @@ function States({ row }: { row: Row }) {
   )
 }
 
+interface DocumentListProps {
+  section: DeskSection
+  view: DeskListView
+}
+
 /** Documents of a section: each with its state, its languages, those who have it open and its last change. */
-export function DocumentList({ view }: { view: DeskListView }) {
+export function DocumentList({ section, view }: DocumentListProps) {
   if (view.documents.length === 0) return <p className="inbox-none">{m.desk_none()}</p>
   return (
     <ul className="dk-list">
       {view.documents.map((row) => (
         <li key={row.id}>
           <div>
-            <b className="dk-n">{row.title}</b>
+            <a className="dk-n" href={hrefTo({ to: 'desk', screen: section, document: row.id })}>
+              {row.title}
+            </a>
             <p>
               {kindNames[row.kind]()}
               {row.path === null || row.state !== 'published' ? null : (

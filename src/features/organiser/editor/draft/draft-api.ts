@@ -18,7 +18,7 @@ import type { EditionCard } from '../../../../model/views.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { readerQuery } from '../../../../request/preferences.ts'
 import { accountResult } from '../../../member-area/send-account-request.ts'
-import type { SaveResult } from './save-state.ts'
+import type { SaveResult } from '../../../member-area/draft/save-state.ts'
 
 /** The editor's calls to the API of organisers (docs/api.md). */
 

@@ -1,14 +1,15 @@
 import { pageNow } from '../../../../browser/storage.ts'
+import { eventShape } from '../../../../model/event-facts/event-shape.ts'
 import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
 import { createFilledStore } from '../filled/filled-store.ts'
-import { createAutosave } from './autosave.ts'
+import { createAutosave } from '../../../member-area/draft/autosave.ts'
 import { fetchDraft, fetchPublished, openDraft, saveDraft } from './draft-api.ts'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore } from '../../../member-area/draft/draft-store.ts'
 import type { EditorStores } from './editor-stores.ts'
 import { createFaultStore } from './fault-store.ts'
-import type { Recovered } from './apply-unsent.ts'
-import type { Followed } from './save-state.ts'
-import { openUnsentPlace } from './unsent.ts'
+import type { Recovered } from '../../../member-area/draft/apply-unsent.ts'
+import type { Followed } from '../../../member-area/draft/save-state.ts'
+import { openUnsentPlace } from '../../../member-area/draft/unsent.ts'
 
 /** The draft that an editor has open, which changes when it is published or discarded. */
 export interface SessionState {
@@ -48,7 +49,7 @@ export function openSession(first: DraftView, recovered: Recovered): DraftSessio
     state = next
     for (const listener of listeners) listener()
   }
-  const store = createDraftStore(first.facts)
+  const store = createDraftStore(eventShape, first.facts)
   store.update(() => recovered.facts)
 
   async function follow(): Promise<Followed> {
@@ -70,6 +71,7 @@ export function openSession(first: DraftView, recovered: Recovered): DraftSessio
   }
 
   const autosave = createAutosave({
+    shape: eventShape,
     store,
     version: first.version,
     conflicts: recovered.conflicts,

@@ -1,7 +1,7 @@
 import { faultsOf, newFaults } from '../../../../model/event-facts/faults/faults-of.ts'
 import type { FactFault, FactFaults } from '../../../../model/event-facts/faults/fault-codes.ts'
 import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
-import type { DraftStore } from './draft-store.ts'
+import type { DraftStore } from '../../../member-area/draft/draft-store.ts'
 
 /** Faults of the draft. One shows once its field was left, or publishing was tried. */
 export interface FaultStore {

@@ -1,9 +1,10 @@
 import { isDraftId } from '../../../../model/event/draft-ids.ts'
+import { eventShape } from '../../../../model/event-facts/event-shape.ts'
 import type { ReplacedKeys } from '../../../../model/documents/replaced-keys.ts'
 import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
-import { applyUnsent, type Recovered } from './apply-unsent.ts'
+import { applyUnsent, type Recovered } from '../../../member-area/draft/apply-unsent.ts'
 import { fetchPublished } from './draft-api.ts'
-import { eventsWithUnsent, leftUnsent } from './unsent.ts'
+import { eventsWithUnsent, leftUnsent } from '../../../member-area/draft/unsent.ts'
 
 /** Keys that entries got when a former draft was published. */
 async function keysSince(former: string, { id }: DraftView): Promise<ReplacedKeys> {
@@ -29,6 +30,6 @@ export async function recoverDraft(draft: DraftView): Promise<Recovered & { keys
   const left = await leftUnsent(await namesOf(draft))
   let recovered: Recovered = { facts: draft.facts, conflicts: [] }
   for (const { unsent } of left)
-    recovered = applyUnsent(recovered, unsent, await keysSince(unsent.draft, draft))
+    recovered = applyUnsent(eventShape, recovered, unsent, await keysSince(unsent.draft, draft))
   return { ...recovered, keys: left.map(({ key }) => key) }
 }

@@ -3,7 +3,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { BibCard } from '../../../event-card/bib-card.tsx'
 import { fetchCard, type LoadedCard } from '../draft/draft-api.ts'
 import { useEditor } from '../draft/editor-context.ts'
-import { useSaveState } from '../page/save-status.tsx'
+import { useSaveState } from '../draft/use-save-state.ts'
 
 /** The draft's card, loaded after each save; null before. The last one stays if loading fails. */
 function useDraftCard(): LoadedCard | null {

@@ -1,5 +1,5 @@
 import { today } from '../draft/today.ts'
-import type { DraftStore } from '../draft/draft-store.ts'
+import type { DraftStore } from '../../../member-area/draft/draft-store.ts'
 import { filledOf, type Filled } from './filled-of.ts'
 
 /** How much of the draft is filled. */

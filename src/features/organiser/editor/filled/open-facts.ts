@@ -1,7 +1,7 @@
 import type { CountedFact, CompletenessItem } from '../../../../model/event-facts/sought-facts.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { m } from '../../../../paraglide/messages.js'
-import type { DraftStore } from '../draft/draft-store.ts'
+import type { DraftStore } from '../../../member-area/draft/draft-store.ts'
 import { factName } from '../../../../i18n/fact-name.ts'
 import { missingNames } from '../publish/missing-names.ts'
 

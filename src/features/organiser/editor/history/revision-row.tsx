@@ -6,7 +6,7 @@ import { Modal } from '../../../../ui/modal.tsx'
 import { discardDraft } from '../draft/draft-api.ts'
 import { fetchRevision, restoreRevision, type Revision } from './revisions-api.ts'
 import { useEditor } from '../draft/editor-context.ts'
-import { countChanges } from '../draft/draft-store.ts'
+import { countChanges } from '../draft/count-changes.ts'
 import { ChangeTable } from '../publish/change-table.tsx'
 
 const origins = {

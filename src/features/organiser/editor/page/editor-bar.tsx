@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { m } from '../../../../paraglide/messages.js'
-import { countChanges } from '../draft/draft-store.ts'
+import { countChanges } from '../draft/count-changes.ts'
 import { useEditor, useText } from '../draft/editor-context.ts'
 import { useGoToFact } from '../publish/fault-list.tsx'
 import { PublishPanel } from '../publish/publish-panel.tsx'
 import { EditorHead } from './editor-head.tsx'
-import { SaveStatus } from './save-status.tsx'
+import { SaveStatus } from '../../../member-area/draft/save-status.tsx'
 
 /** Number of published facts that the draft changes; null for a new event, of which all is new. */
 function useChangeCount(): number | null {
@@ -38,11 +38,12 @@ function PublishButton() {
 
 /** Name of the event, state of the draft, and the button that publishes it. */
 export function EditorBar() {
+  const { autosave } = useEditor()
   const [name] = useText('name')
   return (
     <EditorHead title={name === '' ? m.editor_new() : name}>
       <div className="rowx">
-        <SaveStatus />
+        <SaveStatus autosave={autosave} />
         <PublishButton />
       </div>
     </EditorHead>

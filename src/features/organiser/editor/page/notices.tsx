@@ -9,7 +9,8 @@ import { useEditor } from '../draft/editor-context.ts'
 import { eventPath } from '../draft/event-path.ts'
 import { draftForCopy, openCopy } from '../draft/keep-copy.ts'
 import { DiscardedDraft } from './discarded-draft.tsx'
-import { clockTime, useSaveState } from './save-status.tsx'
+import { clockTime } from '../../../member-area/draft/save-status.tsx'
+import { useSaveState } from '../draft/use-save-state.ts'
 import type { ReactNode } from 'react'
 
 interface NoticeProps {

@@ -5,7 +5,7 @@ import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
 import { fetchPublished, openDraft, type LoadedDraft } from '../draft/draft-api.ts'
 import { openSession, type DraftSession } from '../draft/draft-session.ts'
 import { recoverDraft } from '../draft/recover-draft.ts'
-import { forgetUnsent, leftUnsent, type Unsent } from '../draft/unsent.ts'
+import { forgetUnsent, leftUnsent, type Unsent } from '../../../member-area/draft/unsent.ts'
 
 export type OpenedDraft =
   | { state: 'loading' }

@@ -3,7 +3,7 @@ import { joined } from '../../../../i18n/joins.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useState } from 'react'
-import type { DraftStore } from '../draft/draft-store.ts'
+import type { DraftStore } from '../../../member-area/draft/draft-store.ts'
 import { factName } from '../../../../i18n/fact-name.ts'
 import { FactValue } from '../page/fact-value.tsx'
 

@@ -6,7 +6,7 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { useEditor } from '../draft/editor-context.ts'
 import { factName } from '../../../../i18n/fact-name.ts'
 import { FactValue } from '../page/fact-value.tsx'
-import { useSaveState } from '../page/save-status.tsx'
+import { useSaveState } from '../draft/use-save-state.ts'
 
 const sides = [
   ['mine', m.editor_mine],

@@ -1,7 +1,8 @@
-import type { DocumentChange } from '../../../../model/documents/change.ts'
-import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
-import { withReplacedKeysIn, type ReplacedKeys } from '../../../../model/documents/replaced-keys.ts'
-import { eventShape } from '../../../../model/event-facts/event-shape.ts'
+import type { DocumentChange } from '../../../model/documents/change.ts'
+import type { DocumentConflict } from '../../../model/documents/conflict.ts'
+import { withReplacedKeysIn, type ReplacedKeys } from '../../../model/documents/replaced-keys.ts'
+import type { Templates } from '../../../model/documents/shape.ts'
+import type { EventFacts } from '../../../model/schemas/event/event-facts.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { Followed, SaveResult, SaveState, ServerDraft } from './save-state.ts'
 
@@ -13,16 +14,18 @@ export interface Rest {
   at: number
 }
 
-export interface AutosaveOptions {
-  store: DraftStore
+export interface AutosaveOptions<Doc extends object = EventFacts> {
+  /** Shape of the documents. */
+  shape: Templates
+  store: DraftStore<Doc>
   version: number
   /** Conflicts of an earlier visit that are not decided. */
   conflicts: readonly DocumentConflict[]
   save: (version: number, changes: DocumentChange[]) => Promise<SaveResult>
   /** The draft as it is now; null if it cannot be read. */
-  load: () => Promise<ServerDraft | null>
+  load: () => Promise<ServerDraft<Doc> | null>
   /** The draft that the event has in place of one that was published or discarded. */
-  follow: () => Promise<Followed>
+  follow: () => Promise<Followed<Doc>>
   keep: (rest: Rest) => void
   now: () => number
 }
@@ -49,8 +52,8 @@ const pauseMs = 2500
 const retryMs = 10_000
 
 /** Sends the changes of a draft to the server, a few seconds after each. */
-export function createAutosave(options: AutosaveOptions): Autosave {
-  const { store, save, load, follow, keep, now } = options
+export function createAutosave<Doc extends object>(options: AutosaveOptions<Doc>): Autosave {
+  const { shape, store, save, load, follow, keep, now } = options
   let { version } = options
   let state: SaveState = { state: 'saved', at: null, conflicts: options.conflicts }
   let changedAt: number | null = null
@@ -74,12 +77,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
-  const rebase = (draft: ServerDraft, keys: ReplacedKeys = {}) => {
+  const rebase = (draft: ServerDraft<Doc>, keys: ReplacedKeys = {}) => {
     version = draft.version
     isRebasing = true
     const found = store.rebase(draft.facts, keys)
     isRebasing = false
-    const former = withReplacedKeysIn(eventShape, state.conflicts, keys)
+    const former = withReplacedKeysIn(shape, state.conflicts, keys)
     const stays = ({ path }: DocumentConflict) => found.every((each) => each.path !== path)
     show({ conflicts: [...former.filter(stays), ...found] })
     keepAll()

@@ -1,6 +1,6 @@
-import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
-import type { ReplacedKeys } from '../../../../model/documents/replaced-keys.ts'
-import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
+import type { DocumentConflict } from '../../../model/documents/conflict.ts'
+import type { ReplacedKeys } from '../../../model/documents/replaced-keys.ts'
+import type { EventFacts } from '../../../model/schemas/event/event-facts.ts'
 
 /** Answer of the server to a save. */
 export type SaveResult =
@@ -15,15 +15,15 @@ export type SaveResult =
   /** No network, or a failure of the server. */
   | { state: 'failed' }
 
-export interface ServerDraft {
+export interface ServerDraft<Doc extends object = EventFacts> {
   version: number
-  facts: EventFacts
+  facts: Doc
 }
 
 /** The draft that an event has in place of one that is gone, or why there is none. */
-export type Followed =
+export type Followed<Doc extends object = EventFacts> =
   /** With the keys that entries got since. */
-  | { state: 'opened'; draft: ServerDraft; keys: ReplacedKeys }
+  | { state: 'opened'; draft: ServerDraft<Doc>; keys: ReplacedKeys }
   /** The draft of a new event was discarded. */
   | { state: 'discarded' }
   /** The event is no longer the member's to edit. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
-import { newEvent } from '../../../../model/event-facts/empty-facts.ts'
+import type { EventFacts } from '../../../model/schemas/event/event-facts.ts'
+import { eventShape } from '../../../model/event-facts/event-shape.ts'
+import { newEvent } from '../../../model/event-facts/empty-facts.ts'
 import { createAutosave, type Rest } from './autosave.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { Followed, SaveResult } from './save-state.ts'
@@ -22,11 +23,12 @@ afterEach(() => {
 
 /** An autosave whose draft answers its saves in turn, and is followed by another one. */
 function opened(answers: SaveResult[], followed: Followed = { state: 'failed' }) {
-  const store = createDraftStore(facts)
+  const store = createDraftStore(eventShape, facts)
   const kept: Rest[] = []
   const sent: unknown[] = []
   const follow = vi.fn<() => Promise<Followed>>(async () => await Promise.resolve(followed))
   const autosave = createAutosave({
+    shape: eventShape,
     store,
     version: 3,
     conflicts: [],

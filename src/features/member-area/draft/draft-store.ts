@@ -1,32 +1,31 @@
-import type { DocumentChange } from '../../../../model/documents/change.ts'
-import { eventShape } from '../../../../model/event-facts/event-shape.ts'
-import { differences } from '../../../../model/documents/differences.ts'
-import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
-import { mergeDocuments } from '../../../../model/documents/merge.ts'
+import type { DocumentChange } from '../../../model/documents/change.ts'
+import type { DocumentConflict } from '../../../model/documents/conflict.ts'
+import { mergeDocuments } from '../../../model/documents/merge.ts'
 import {
   flattenDocument,
   unflattenDocument,
   type PathValues,
-} from '../../../../model/documents/paths.ts'
+} from '../../../model/documents/paths.ts'
 import {
   valuesWithReplacedKeys,
   type ReplacedKeys,
-} from '../../../../model/documents/replaced-keys.ts'
-import { isSameValue } from '../../../../model/documents/same-value.ts'
-import type { EventFacts } from '../../../../model/schemas/event/event-facts.ts'
+} from '../../../model/documents/replaced-keys.ts'
+import { isSameValue } from '../../../model/documents/same-value.ts'
+import type { DocumentShape } from '../../../model/documents/shape.ts'
+import type { EventFacts } from '../../../model/schemas/event/event-facts.ts'
 
 type Listener = () => void
 
-/** Facts of a draft as they are edited, by path. A field subscribes to its own path and renders alone. */
-export interface DraftStore {
+/** Values of a draft as they are edited, by path. A field subscribes to its own path and renders alone. */
+export interface DraftStore<Doc extends object = EventFacts> {
   /** The value; null for a fact that is not stated. */
   get(path: string): unknown
-  facts(): EventFacts
+  facts(): Doc
   /** The facts that the server holds. */
-  sent(): EventFacts
+  sent(): Doc
   set(path: string, value: unknown): void
   /** Replaces the facts: for entries that are added, removed or moved. */
-  update(change: (facts: EventFacts) => EventFacts): void
+  update(change: (facts: Doc) => Doc): void
   /** Changes that the server does not have yet. */
   changes(): DocumentChange[]
   /** Marks changes as held by the server. */
@@ -35,17 +34,21 @@ export interface DraftStore {
    * Takes the server's facts over, with what is not sent yet applied to them. In a conflict the server's value stays.
    * @param keys keys that entries got since
    */
-  rebase(theirs: EventFacts, keys?: ReplacedKeys): DocumentConflict[]
+  rebase(theirs: Doc, keys?: ReplacedKeys): DocumentConflict[]
   /** Takes the server to hold other facts than before: all that differs from them is not sent. */
-  compareWith(theirs: EventFacts): void
+  compareWith(theirs: Doc): void
   /** @param path null for every change @returns a function to unsubscribe */
   subscribe(path: string | null, listener: Listener): () => void
 }
 
-export function createDraftStore(first: EventFacts): DraftStore {
-  let values: PathValues = flattenDocument(eventShape, first)
+/** @param shape of the documents */
+export function createDraftStore<Doc extends object>(
+  shape: DocumentShape<Doc>,
+  first: Doc,
+): DraftStore<Doc> {
+  let values: PathValues = flattenDocument(shape, first)
   let sent: PathValues = new Map(values)
-  let facts: EventFacts | null = first
+  let facts: Doc | null = first
   const listeners = new Map<string | null, Set<Listener>>()
 
   const notify = (path: string | null) => {
@@ -60,12 +63,12 @@ export function createDraftStore(first: EventFacts): DraftStore {
     for (const path of paths) if (!isSameValue(before.get(path), next.get(path))) notify(path)
     notify(null)
   }
-  const readFacts = () => (facts ??= unflattenDocument(eventShape, values))
+  const readFacts = () => (facts ??= unflattenDocument(shape, values))
 
   return {
     get,
     facts: readFacts,
-    sent: () => unflattenDocument(eventShape, sent),
+    sent: () => unflattenDocument(shape, sent),
     set(path, value) {
       if (isSameValue(get(path), value)) return
       values.set(path, value)
@@ -73,7 +76,7 @@ export function createDraftStore(first: EventFacts): DraftStore {
       notify(path)
       notify(null)
     },
-    update: (change) => replace(flattenDocument(eventShape, change(readFacts()))),
+    update: (change) => replace(flattenDocument(shape, change(readFacts()))),
     changes() {
       const paths = new Set([...sent.keys(), ...values.keys()])
       return [...paths].flatMap((path) => {
@@ -87,19 +90,19 @@ export function createDraftStore(first: EventFacts): DraftStore {
     },
     rebase(theirs, keys = {}) {
       const [base, mine] = [sent, values].map((each) =>
-        unflattenDocument(eventShape, valuesWithReplacedKeys(eventShape, each, keys)),
+        unflattenDocument(shape, valuesWithReplacedKeys(shape, each, keys)),
       )
-      const merged = mergeDocuments(eventShape, {
+      const merged = mergeDocuments(shape, {
         base: base ?? theirs,
         mine: mine ?? theirs,
         theirs,
       })
-      sent = flattenDocument(eventShape, theirs)
-      replace(flattenDocument(eventShape, merged.document))
+      sent = flattenDocument(shape, theirs)
+      replace(flattenDocument(shape, merged.document))
       return merged.conflicts
     },
     compareWith(theirs) {
-      sent = flattenDocument(eventShape, theirs)
+      sent = flattenDocument(shape, theirs)
       notify(null)
     },
     subscribe(path, listener) {
@@ -109,7 +112,3 @@ export function createDraftStore(first: EventFacts): DraftStore {
     },
   }
 }
-
-/** Number of facts that publishing would change. */
-export const countChanges = (from: EventFacts | null, to: EventFacts): number =>
-  from === null ? 0 : differences(eventShape, from, to).length

@@ -1,18 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { pageNow } from '../../../../browser/storage.ts'
-import { timeOfDay } from '../../../../i18n/format.ts'
-import { m } from '../../../../paraglide/messages.js'
-import { getLocale } from '../../../../paraglide/runtime.js'
-import { useEditor } from '../draft/editor-context.ts'
-import type { SaveState } from '../draft/save-state.ts'
+import { pageNow } from '../../../browser/storage.ts'
+import { timeOfDay } from '../../../i18n/format.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import type { Autosave } from './autosave.ts'
+import type { SaveState } from './save-state.ts'
 
 /** Least time between two announcements. */
 const quietMs = 10_000
-
-export function useSaveState(): SaveState {
-  const { autosave } = useEditor()
-  return useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state)
-}
 
 /** "14:02" of an instant, by the clock of this device. */
 export function clockTime(at: number): string {
@@ -44,8 +39,8 @@ function useQuiet(text: string): string {
 }
 
 /** When the draft was saved last, or since when it is not. */
-export function SaveStatus() {
-  const state = useSaveState()
+export function SaveStatus({ autosave }: { autosave: Autosave }) {
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state)
   const text = statusText(state)
   const spoken = useQuiet(state.state === 'saving' ? '' : text)
   return (

@@ -1,9 +1,9 @@
-import { type DocumentChange, documentChange } from '../../../../model/documents/change.ts'
+import { type DocumentChange, documentChange } from '../../../model/documents/change.ts'
 import * as v from 'valibot'
-import { localStore } from '../../../../browser/storage.ts'
-import { documentConflict, type DocumentConflict } from '../../../../model/documents/conflict.ts'
-import { storedDraftKey } from '../../../../model/members/stored-values.ts'
-import { eventFacts, type EventFacts } from '../../../../model/schemas/event/event-facts.ts'
+import { localStore } from '../../../browser/storage.ts'
+import { documentConflict, type DocumentConflict } from '../../../model/documents/conflict.ts'
+import { storedDraftKey } from '../../../model/members/stored-values.ts'
+import { eventFacts, type EventFacts } from '../../../model/schemas/event/event-facts.ts'
 
 /** Changes that the server does not have yet, in this browser: they outlive a reload, the session and the network. */
 export interface Unsent {
