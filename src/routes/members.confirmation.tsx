@@ -7,6 +7,6 @@ import { unlistedHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/members/confirmation')({
   loader: () => loadAlternates('members/confirmation'),
   // The URL may hold a token, which must not be sent in a Referer header.
-  head: unlistedHead(m.confirmation_title, m.confirmation_ask, { referrer: false }),
+  head: unlistedHead(m.confirmation_title, m.confirmation_ask, { referrer: 'no-referrer' }),
   component: () => <ConfirmationPage />,
 })

@@ -7,6 +7,6 @@ import { unlistedHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/members/password/resetpassword')({
   loader: () => loadAlternates('members/password/resetpassword'),
   // The URL may hold a token, which must not be sent in a Referer header.
-  head: unlistedHead(m.password_reset_title, m.password_reset_text, { referrer: false }),
+  head: unlistedHead(m.password_reset_title, m.password_reset_text, { referrer: 'no-referrer' }),
   component: () => <ResetPasswordPage />,
 })

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/profile_/saved-events/$token')({
           alternates: loaderData.alternates,
           indexable: false,
           // The URL is a secret.
-          referrer: false,
+          referrer: 'no-referrer',
           // The sheet of a member's area has the parts of rows.
           sheets: ['profile', 'saved'],
         }),

@@ -9,6 +9,9 @@ import { unlistedHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/redirect')({
   staticData: { messages: 'texts' },
   loader: ({ location }) => loadOutbound(textOf(location.search, redirectTargetKey)),
-  head: unlistedHead(m.outbound_title, m.outbound_text, { referrer: false, sheets: ['text'] }),
+  head: unlistedHead(m.outbound_title, m.outbound_text, {
+    referrer: 'no-referrer',
+    sheets: ['text'],
+  }),
   component: () => <OutboundPage view={Route.useLoaderData()} />,
 })

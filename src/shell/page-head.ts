@@ -17,8 +17,8 @@ interface PageHead {
   sheets: readonly PageSheet[]
   /** False excludes the page from search engines. */
   indexable?: boolean
-  /** False sends no Referer header with requests from this page, whose URL may be secret. */
-  referrer?: boolean
+  /** Requests that name this page, whose URL may be secret, in Referer: none, or those to this site. Without it a form has no Origin. */
+  referrer?: 'no-referrer' | 'same-origin'
   previous?: string | null
   next?: string | null
   /** Social card of this page; the site's card by default. */
@@ -62,7 +62,7 @@ export function pageHead(page: PageHead) {
       : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(page.referrer === false ? [{ name: 'referrer', content: 'no-referrer' }] : []),
+    ...(page.referrer === undefined ? [] : [{ name: 'referrer', content: page.referrer }]),
     ...(page.structuredData?.(origin) ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
   return { meta, links }
@@ -72,7 +72,7 @@ export function pageHead(page: PageHead) {
 export function unlistedHead(
   title: () => string,
   description: () => string,
-  more?: { referrer?: false; sheets?: readonly PageSheet[] },
+  more?: Pick<PageHead, 'referrer'> & { sheets?: readonly PageSheet[] },
 ) {
   return ({ loaderData }: { loaderData?: { alternates: Alternates } | undefined }) =>
     pageHead({

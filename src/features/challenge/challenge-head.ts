@@ -79,6 +79,6 @@ export const proofHead = ({ challenge, sentence, alternates }: ProofView) => ({
   description: sentence,
   alternates,
   indexable: false,
-  referrer: false,
+  referrer: 'no-referrer' as const,
   sheets: ['challenge'] as const,
 })
