@@ -6,7 +6,8 @@ import { importsMessages, messageUse } from './message-use.ts'
 const roots: Record<MessageListName, RegExp> = {
   frame: /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/__root\.tsx)$/u,
   home: /^src\/routes\/index\.tsx$/u,
-  calendar: /^src\/routes\/calendar\./u,
+  calendar: /^src\/routes\/calendar\.\$/u,
+  checkout: /^src\/routes\/calendar\.registration\./u,
   month: /^src\/features\/event-views\/month-table\.tsx$/u,
   map: /^src\/features\/event-views\/map\/interactive-map\.tsx$/u,
   event: /^src\/routes\/event\.\$/u,

@@ -18,6 +18,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as SaleRouteImport } from './routes/sale'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
+import { Route as CalendarRegistrationRouteImport } from './routes/calendar.registration'
 import { Route as ChallengeIndexRouteImport } from './routes/challenge.index'
 import { Route as ChallengePermalinkRouteImport } from './routes/challenge.$permalink'
 import { Route as LandingIndexRouteImport } from './routes/landing.index'
@@ -103,6 +104,11 @@ const SaleRoute = SaleRouteImport.update({
 const CalendarSplatRoute = CalendarSplatRouteImport.update({
   id: '/calendar/$',
   path: '/calendar/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CalendarRegistrationRoute = CalendarRegistrationRouteImport.update({
+  id: '/calendar/registration',
+  path: '/calendar/registration',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChallengeIndexRoute = ChallengeIndexRouteImport.update({
@@ -333,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/calendar/registration': typeof CalendarRegistrationRoute
   '/challenge/$permalink': typeof ChallengePermalinkRoute
   '/landing/$slug': typeof LandingSlugRoute
   '/lp/$campaign': typeof LpCampaignRoute
@@ -385,6 +392,7 @@ export interface FileRoutesByTo {
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/calendar/registration': typeof CalendarRegistrationRoute
   '/challenge/$permalink': typeof ChallengePermalinkRoute
   '/landing/$slug': typeof LandingSlugRoute
   '/lp/$campaign': typeof LpCampaignRoute
@@ -438,6 +446,7 @@ export interface FileRoutesById {
   '/redirect': typeof RedirectRoute
   '/sale': typeof SaleRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/calendar/registration': typeof CalendarRegistrationRoute
   '/challenge/$permalink': typeof ChallengePermalinkRoute
   '/landing/$slug': typeof LandingSlugRoute
   '/lp/$campaign': typeof LpCampaignRoute
@@ -492,6 +501,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/sale'
     | '/calendar/$'
+    | '/calendar/registration'
     | '/challenge/$permalink'
     | '/landing/$slug'
     | '/lp/$campaign'
@@ -544,6 +554,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/sale'
     | '/calendar/$'
+    | '/calendar/registration'
     | '/challenge/$permalink'
     | '/landing/$slug'
     | '/lp/$campaign'
@@ -596,6 +607,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/sale'
     | '/calendar/$'
+    | '/calendar/registration'
     | '/challenge/$permalink'
     | '/landing/$slug'
     | '/lp/$campaign'
@@ -649,6 +661,7 @@ export interface RootRouteChildren {
   RedirectRoute: typeof RedirectRoute
   SaleRoute: typeof SaleRoute
   CalendarSplatRoute: typeof CalendarSplatRoute
+  CalendarRegistrationRoute: typeof CalendarRegistrationRoute
   ChallengePermalinkRoute: typeof ChallengePermalinkRoute
   LandingSlugRoute: typeof LandingSlugRoute
   LpCampaignRoute: typeof LpCampaignRoute
@@ -741,6 +754,13 @@ declare module '@tanstack/react-router' {
       path: '/calendar/$'
       fullPath: '/calendar/$'
       preLoaderRoute: typeof CalendarSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/calendar/registration': {
+      id: '/calendar/registration'
+      path: '/calendar/registration'
+      fullPath: '/calendar/registration'
+      preLoaderRoute: typeof CalendarRegistrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/challenge/': {
@@ -1089,6 +1109,7 @@ const rootRouteChildren: RootRouteChildren = {
   RedirectRoute: RedirectRoute,
   SaleRoute: SaleRoute,
   CalendarSplatRoute: CalendarSplatRoute,
+  CalendarRegistrationRoute: CalendarRegistrationRoute,
   ChallengePermalinkRoute: ChallengePermalinkRoute,
   LandingSlugRoute: LandingSlugRoute,
   LpCampaignRoute: LpCampaignRoute,

@@ -14,7 +14,8 @@ import {
   nearestCriteriaView,
 } from '../../src/model/schemas/calendar/calendar.ts'
 import { errorEnvelope } from '../../src/model/schemas/site/error.ts'
-import { editionView, eventAnswer } from '../../src/model/schemas/event/event.ts'
+import { editionView } from '../../src/model/schemas/event/edition.ts'
+import { eventAnswer } from '../../src/model/schemas/event/event.ts'
 import { menuView, pageView } from '../../src/model/schemas/site/frame.ts'
 import { homeView, seasonWeek } from '../../src/model/schemas/site/home.ts'
 import { gridDay, monthGrid } from '../../src/model/schemas/calendar/month-grid.ts'

@@ -23,6 +23,7 @@ export type MessageListName =
   | 'members'
   | 'profile'
   | 'sign-up'
+  | 'checkout'
   | 'dashboard'
   | 'desk'
   | 'editor'

@@ -5,6 +5,7 @@ import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
 import challenge from '../styles/pages/challenge.css?url'
 import desk from '../styles/pages/desk.css?url'
+import checkout from '../styles/pages/checkout.css?url'
 import signUp from '../styles/pages/sign-up.css?url'
 import editor from '../styles/pages/editor.css?url'
 import event from '../styles/pages/event.css?url'
@@ -43,6 +44,7 @@ const sheets = {
   calendar,
   challenge,
   desk,
+  checkout,
   'sign-up': signUp,
   editor,
   event,

@@ -5,6 +5,7 @@ const keys = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: keys(`
+    checkout_places checkout_total
     desk_pages desk_kind_page desk_kind_article
     article_kind_dates article_sources news_found
     import_do import_lat import_lon
@@ -26,10 +27,12 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     sport_rafting group_winter th_start fact_venue footer_cookies cookies_th_name
   `),
   es: keys(`
+    checkout_total
     calendar_google currency_eur unit_metric_short unit_imperial_short sport_run sport_swimrun sport_dog_run
     sport_aquabike sport_rafting sport_gravel status_virtual footer_cookies
   `),
   it: keys(`
+    checkout_reading
     organisation_logo
     sports_count password_label signin_password calendar_google currency_eur unit_metric_short unit_imperial_short
     newsletter_label menu_open crumb_home sport_nordic_walk sport_duathlon sport_triathlon sport_swimrun
@@ -37,11 +40,13 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     filter_sport
   `),
   pt: keys(`
+    checkout_total
     import_lat import_lon
     editor_latitude editor_longitude currency_eur unit_metric_short unit_imperial_short menu_open sport_swimrun
     sport_dog_run sport_aquabike sport_rafting sport_gravel status_virtual footer_cookies
   `),
   'pt-BR': keys(`
+    checkout_total
     desk_field_url
     import_lat import_lon
     editor_status editor_latitude editor_longitude currency_eur unit_metric_short unit_imperial_short menu_open
@@ -73,6 +78,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     newsletter_example
   `),
   nl: keys(`
+    checkout_reading
     footer_partners
     article_kind_interviews
     organisation_logo

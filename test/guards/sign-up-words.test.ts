@@ -38,7 +38,7 @@ const edges: [folder: string, ...names: string[]][] = [
   ['worker/domain/organisers/publish/draft-text.ts', 'registrationUrl'],
   // The part of the API's edition.
   ['src/features/event-page/sign-up/', 'registration'],
-  ['src/model/schemas/event/event.ts', 'registration'],
+  ['src/model/schemas/event/edition.ts', 'registration'],
   ['worker/present/event/edition.ts', 'registration'],
   // The key of calendar URLs, and the part of the API's filter rail that is named after it.
   ['src/features/calendar/filter-rail.tsx', 'registration'],
@@ -47,6 +47,7 @@ const edges: [folder: string, ...names: string[]][] = [
   ['worker/present/calendar/calendar-rail.ts', 'registration'],
   // The address of the checkout.
   ['worker/pages/member-path.ts', 'registration'],
+  ['scripts/message-lists.ts', 'registration'],
   // The key of the catalogue's rows.
   ['worker/catalogue/', 'registration'],
   ['worker/domain/catalogue/editions/edition-rows.ts', 'registration'],

@@ -11,6 +11,7 @@ import {
 import { eventAnswer } from '../../../src/model/schemas/event/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
+import { readSale, salesOf } from '../../domain/commerce/sales/sale-state.ts'
 import { shownPictures } from '../../domain/catalogue/cards/shown-pictures.ts'
 import { eventArticles } from '../../domain/content/articles/event-articles.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
@@ -62,7 +63,8 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
   const { date, sortBy, limit, ...keys } = c.req.valid('query')
   const reader = await readerOf(c.var.settings, keys)
   const { locale } = reader
-  const at = c.var.clock.now().toISOString()
+  const now = c.var.clock.now()
+  const at = now.toISOString()
   const permalink = presentPermalink(c.req.param('permalink'))
   const facts = await findEvent(
     c.var.db,
@@ -70,7 +72,8 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
     (event) => [
       ...approvedReviews(event, { sort: sortBy, limit, offset: 0 }),
       shownPictures(event),
-      eventArticles(permalink, locale, c.var.clock.now()),
+      eventArticles(permalink, locale, now),
+      salesOf(event, now),
     ],
   ).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'edition-not-found'
@@ -78,6 +81,7 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
       : error
   })
   const { today } = facts.event
+  const sale = readSale(facts.further.at(-1), facts.edition.id, now)
   const read = fileReader(c.env, new URL(c.req.url).origin)
-  return c.json(await presentEventAnswer(facts, { reader, today, sort: sortBy, read }))
+  return c.json(await presentEventAnswer({ ...facts, sale }, { reader, today, sort: sortBy, read }))
 })

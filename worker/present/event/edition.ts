@@ -16,9 +16,11 @@ import { signUpState } from '../../rules/sign-up-window.ts'
 import type { EditionView, SignUpView } from '../../../src/model/views.ts'
 import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import { nextOrLast } from '../../domain/catalogue/editions/next-or-last.ts'
-import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
+import type { SaleState } from '../../../src/model/orders/sale-states.ts'
+import type { EventFacts, EventSale } from '../../domain/catalogue/events/find-event.ts'
 import { isSoldOut } from '../../domain/catalogue/races/price-steps.ts'
 import { expectedReason, presentDateFit } from './date-fit.ts'
+import { checkoutPath } from '../paths/checkout-path.ts'
 import { daysUntil } from '../cards/days-until.ts'
 import { statusView } from '../cards/edition-card.ts'
 import { statedOn } from './event-sources.ts'
@@ -32,14 +34,45 @@ const providerNames: Record<string, string> = {
   runsignup: 'RunSignup',
 }
 
-function presentSignUp({ edition, races }: EventFacts, today: string, locale: Locale): SignUpView {
+const stateOfSale = {
+  soon: 'opens',
+  open: 'open',
+  few: 'open',
+  'sold-out': 'sold-out',
+  paused: 'paused',
+  closed: 'closed',
+} as const satisfies Record<SaleState, SignUpView['state']>
+
+/** Sign-up on this site, by the state of the sale. */
+function presentSale(
+  { event, edition }: EventFacts,
+  { state, opensAt, closesAt, room }: EventSale,
+  locale: Locale,
+) {
+  const at = state === 'soon' ? opensAt : closesAt
+  const query = { event: event.permalink, date: edition.date }
+  return {
+    state: stateOfSale[state],
+    date: longDate(at.slice(0, 10), locale),
+    here: {
+      path: checkoutPath(query, locale),
+      left: state === 'few' ? count(room, locale) : null,
+    },
+  }
+}
+
+function presentSignUp(facts: EventFacts, today: string, locale: Locale): SignUpView {
+  const { edition, races } = facts
+  const { sale } = facts
   const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
   const { signUpSource: source, signUpCheckedOn: checked } = edition
   const base = {
+    here: null,
     url: edition.signUpUrl,
     provider,
     source: source === null || checked === null ? null : statedOn(source, checked, locale),
   }
+  if (sale !== undefined && sale !== null) return { ...base, ...presentSale(facts, sale, locale) }
   const { opens, closes } = edition
   // The end of the edition does not count here: the page shows in another place that it is over.
   const window = { opens, closes, ends: today, soldOut: isSoldOut(races) }

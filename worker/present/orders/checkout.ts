@@ -148,6 +148,7 @@ function presentHold({ checkout }: Shown, reader: Reader, now: Date): CheckoutVi
   if (until === null || left <= 0 || (state !== 'held' && state !== 'paying')) return null
   return {
     until,
+    seconds: Math.ceil(left / 1000),
     minutes: count(Math.ceil(left / minute), reader.locale),
     extensionsLeft: state === 'held' ? mostExtensions - extensions : 0,
   }
@@ -193,6 +194,8 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     opens: terms.opensAt > now.toISOString() ? moment(terms.opensAt, reader.locale) : null,
     event: presentEvent(facts, reader),
     seller: shown.seller,
+    edition: facts.edition.id,
+    isFeeInside: terms.feeMode === 'inside',
     races: presentRaces(facts, terms, chosen, reader, now),
     names: presentNames(reader),
     people: presentPeople(shown, reader),

@@ -18,7 +18,8 @@ export function raceOffer(
     '@type': 'Offer',
     price: race.offer.amount,
     priceCurrency: race.offer.currency,
-    url: signUp.url ?? page,
+    // Crawlers find the sale from the event's page; the checkout is not listed.
+    url: signUp.here === null ? (signUp.url ?? page) : page,
     ...(availability === null ? {} : { availability }),
   }
 }

@@ -12,10 +12,42 @@ function signUpText({ state, date: day }: SignUpView): string {
   if (state === 'sold-out') return m.signup_sold_out()
   if (state === 'opens') return m.panel_opens({ date })
   if (state === 'open') return m.panel_open_until({ date })
+  if (state === 'paused') return m.checkout_paused()
   return state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()
 }
 
 const signUpUrl = (event: EventView): string | null => event.edition.registration.url ?? event.site
+
+interface SignUpHereProps {
+  signUp: SignUpView
+  here: NonNullable<SignUpView['here']>
+}
+
+/** State of a sale on this site, and the way to its checkout while it is open. */
+function SignUpHere({ signUp, here: { path, left } }: SignUpHereProps) {
+  return (
+    <div className="panel">
+      <h2 className="panel-h">{m.panel_heading()}</h2>
+      <p>{signUpText(signUp)}</p>
+      {left === null ? null : (
+        <p>
+          <span className="tag tag-warn">{m.checkout_left({ n: left.n })}</span>
+        </p>
+      )}
+      {signUp.state === 'open' ? (
+        <a className="panel-go btn btn-l btn-w" href={path} rel="nofollow" data-reload="">
+          {m.checkout_title()}
+        </a>
+      ) : null}
+      <ul className="ticks">
+        <li>
+          <Icon name="check" />
+          {m.checkout_here()}
+        </li>
+      </ul>
+    </div>
+  )
+}
 
 /** State of the sign-up and a link to the organiser's site; for a past edition, a link to the next. */
 export function SignUpPanel({ event }: { event: EventView }) {
@@ -43,6 +75,7 @@ export function SignUpPanel({ event }: { event: EventView }) {
       </div>
     )
   }
+  if (signUp.here !== null) return <SignUpHere signUp={signUp} here={signUp.here} />
   return (
     <div className="panel">
       <h2 className="panel-h">{m.panel_heading()}</h2>
@@ -85,7 +118,10 @@ export function SignUpPanel({ event }: { event: EventView }) {
 export function SignUpBar({ event }: { event: EventView }) {
   const url = signUpUrl(event)
   const { edition } = event
-  if (url === null || edition.past || notHeld(edition) !== null) return null
+  const { here, state } = edition.registration
+  if (here !== null && (state !== 'open' || edition.past)) return null
+  const isGone = edition.past || notHeld(edition) !== null
+  if ((url === null && here === null) || isGone) return null
   return (
     <div className="buybar">
       <span className="w">
@@ -93,10 +129,16 @@ export function SignUpBar({ event }: { event: EventView }) {
         {edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
       </span>
       <SaveHeart name={event.name} permalink={event.permalink} />
-      <OfficialLink className="btn btn-flare btn-s" event={event.permalink} url={url}>
-        <Icon name="external" size="s" />
-        {m.event_website()}
-      </OfficialLink>
+      {here === null ? (
+        <OfficialLink className="btn btn-flare btn-s" event={event.permalink} url={url ?? ''}>
+          <Icon name="external" size="s" />
+          {m.event_website()}
+        </OfficialLink>
+      ) : (
+        <a className="btn btn-flare btn-s" href={here.path} rel="nofollow" data-reload="">
+          {m.checkout_title()}
+        </a>
+      )}
     </div>
   )
 }

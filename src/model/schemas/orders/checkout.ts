@@ -79,6 +79,9 @@ export const checkoutView = v.strictObject({
   }),
   /** Organiser who sells. */
   seller: v.string(),
+  edition: v.number(),
+  /** True if the prices include the site's fee. */
+  isFeeInside: v.boolean(),
   races: v.array(race),
   /** Order of names, and readings in kana. */
   names: v.strictObject({
@@ -105,6 +108,8 @@ export const checkoutView = v.strictObject({
   hold: v.nullable(
     v.strictObject({
       until: v.string(),
+      /** Seconds until then. */
+      seconds: v.number(),
       minutes: count('Minutes until then, rounded up.'),
       extensionsLeft: v.number(),
     }),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/model/locales.ts'
+import type { SaleState } from '../../../../src/model/orders/sale-states.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
@@ -26,6 +27,16 @@ import {
 } from './event-page-rows.ts'
 import { similarEditions } from './similar-editions.ts'
 
+/** The sale of an edition on this site, with its state at the time of the request. */
+export interface EventSale {
+  state: SaleState
+  /** ISO instants. */
+  opensAt: string
+  closesAt: string
+  /** Places that are left. */
+  room: number
+}
+
 export interface EventFacts {
   event: EventRow
   /** Newest first. */
@@ -35,6 +46,8 @@ export interface EventFacts {
   similar: CardFacts[]
   /** Texts of the organiser in all languages. */
   texts: PageText[]
+  /** Null or absent if the edition is not sold here; other rooms add it. */
+  sale?: EventSale | null
   /** Rows of the further statements. */
   further: unknown[][]
 }

@@ -1,4 +1,7 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { SaleState } from '../../../../src/model/orders/sale-states.ts'
+import type { EventSale } from '../../catalogue/events/find-event.ts'
 import type { SaleTerms } from './find-terms.ts'
 
 /** Places that are left of all races at which their number is stated: this many, or a share of all. */
@@ -29,4 +32,29 @@ export function saleState(
   if (state === 'paused') return 'paused'
   if (room <= 0) return 'sold-out'
   return isFew(room, quantity) ? 'few' : 'open'
+}
+
+const row = v.object({
+  editionId: v.number(),
+  state: v.picklist(['open', 'paused']),
+  opensAt: v.string(),
+  closesAt: v.string(),
+  room: v.number(),
+  quantity: v.number(),
+})
+
+/** Query for the sales of an event's editions. @param event expression for its id */
+export const salesOf = (event: SQL, now: Date): SQL =>
+  sql`SELECT s.edition_id AS "editionId", s.state, s.opens_at AS "opensAt", s.closes_at AS "closesAt",
+      coalesce(sum(k.quantity), 0) AS quantity,
+      coalesce(sum(k.quantity - k.sold - (SELECT coalesce(sum(t.quantity), 0) FROM take t
+        WHERE t.stock_id = k.id AND t.state = 'held' AND t.until > ${now.toISOString()})), 0) AS room
+    FROM sale s JOIN edition e ON e.id = s.edition_id
+    LEFT JOIN race r ON r.edition_id = e.id LEFT JOIN stock k ON k.race_id = r.id AND k.kind = 'places'
+    WHERE e.event_id = ${event} GROUP BY s.edition_id`
+
+/** The sale of an edition among the rows of `salesOf`, with its state; null if it is not sold here. */
+export function readSale(rows: unknown, editionId: number, now: Date): EventSale | null {
+  const found = v.parse(v.array(row), rows).find((each) => each.editionId === editionId)
+  return found === undefined ? null : { ...found, state: saleState(found, now) }
 }

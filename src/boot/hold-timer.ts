@@ -1,0 +1,35 @@
+/** The bar of a hold counts its minutes down, and says so at five, two and one, and once it has ended. */
+
+const minuteMs = 60_000
+const announced = [5, 2, 1]
+
+function showLeft(bar: HTMLElement, left: number): void {
+  const text = bar.querySelector('[role="timer"]')
+  const status = bar.querySelector('[role="status"]')
+  if (text === null || status === null) return
+  const sentence =
+    left > 0
+      ? (text.textContent ?? '').replace(/[\d\u0E50-\u0E59]+(?!.*[\d\u0E50-\u0E59])/u, String(left))
+      : bar.dataset['ended']
+  text.textContent = sentence ?? ''
+  if (left <= 0 || announced.includes(left)) status.textContent = text.textContent
+  for (const [i, cell] of bar.querySelectorAll('.co-cells i').entries())
+    cell.className = i < left - 1 ? 'on' : i === left - 1 ? 'now' : ''
+}
+
+/** Starts for the bar of the page. */
+export function startHoldTimer(bar: HTMLElement): void {
+  const until = Date.parse(bar.dataset['until'] ?? '')
+  // The server's clock and the visitor's differ: what counts is the time since the page was shown.
+  const shownAt = performance.now()
+  const shown = Number(bar.dataset['seconds'] ?? 0) * 1000
+  if (Number.isNaN(until) || shown <= 0) return
+  let last = Math.ceil(shown / minuteMs)
+  const timer = setInterval(() => {
+    const left = Math.max(0, Math.ceil((shown - (performance.now() - shownAt)) / minuteMs))
+    if (left === last) return
+    last = left
+    showLeft(bar, left)
+    if (left === 0) clearInterval(timer)
+  }, 1000)
+}

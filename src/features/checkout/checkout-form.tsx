@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { api } from '../../api/index.ts'
+import { getLocale } from '../../paraglide/runtime.js'
+
+const routes = {
+  places: api.checkout.places,
+  hold: api.checkout.hold,
+  extension: api.checkout.extension,
+  people: api.checkout.people,
+  payment: api.checkout.payment,
+  answer: api.checkout.answer,
+  cancellation: api.checkout.cancellation,
+} as const
+
+interface CheckoutFormProps {
+  action: keyof typeof routes
+  /** Token of the order. */
+  token: string
+  /** Further fields that are not shown. */
+  hidden?: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** A form of the checkout, which the browser sends. */
+export function CheckoutForm({ action, token, hidden = {}, children }: CheckoutFormProps) {
+  const query = { locale: getLocale() }
+  return (
+    <form method="post" action={routes[action].$path({ query })} noValidate>
+      {Object.entries({ order: token, ...hidden }).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import { m } from '../../paraglide/messages.js'
+import { Lines } from './review-step.tsx'
+
+const headings = {
+  cancelled: m.checkout_cancelled,
+  refunded: m.checkout_refunded,
+} as const
+
+/** The order once it is paid, cancelled or refunded; printed, it is the receipt. */
+export function DoneStep({ view }: { view: CheckoutView }) {
+  const { state, event, number, receipts, total } = view
+  const heading =
+    state === 'cancelled' || state === 'refunded' ? headings[state]() : m.checkout_done()
+  return (
+    <>
+      <div className={`co-done g-${event.hue}`}>
+        <h1>{heading}</h1>
+        <p>
+          <b lang={event.lang ?? undefined}>{event.name}</b>
+        </p>
+        <p>{m.checkout_number({ number })}</p>
+      </div>
+      <Lines view={view} />
+      {receipts.map((receipt) => (
+        <p key={receipt.number}>
+          {receipt.kind === 'receipt'
+            ? m.checkout_receipt({ number: receipt.number, date: receipt.on })
+            : m.checkout_credit({ number: receipt.number, date: receipt.on })}
+          {' · '}
+          {total.text}
+        </p>
+      ))}
+      {state === 'paid' ? <p className="s">{m.checkout_resume()}</p> : null}
+      <p>
+        <a
+          className="btn btn-line"
+          href={hrefTo({ to: 'event-step', step: 'welcome', permalink: event.permalink })}
+          data-reload=""
+        >
+          {m.welcome_title()}
+        </a>
+      </p>
+    </>
+  )
+}

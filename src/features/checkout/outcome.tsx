@@ -1,0 +1,30 @@
+import type { CheckoutOutcome } from '../../model/orders/checkout-steps.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+
+const sentences: Record<CheckoutOutcome, () => string> = {
+  'none-chosen': m.checkout_none,
+  'too-many': m.checkout_many,
+  'sold-out': m.checkout_sold_out,
+  'price-moved': m.checkout_price,
+  'not-open': m.checkout_not_open,
+  faster: m.checkout_sold_out,
+  'not-extended': m.checkout_not_extended,
+  ended: m.checkout_ended,
+  incomplete: m.field_summary,
+  'not-paid': m.checkout_not_open,
+  busy: m.checkout_waits,
+}
+
+const isOutcome = (text: string): text is CheckoutOutcome => Object.hasOwn(sentences, text)
+
+/** Outcome of the form that led here; nothing if it was taken. */
+export function Outcome({ outcome }: { outcome: string | undefined }) {
+  if (outcome === undefined || !isOutcome(outcome)) return null
+  return (
+    <div className="notice n-bad" id="outcome" role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <p>{sentences[outcome]()}</p>
+    </div>
+  )
+}

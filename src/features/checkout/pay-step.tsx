@@ -1,0 +1,85 @@
+import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
+import type { TestCardEnding } from '../../model/orders/payment-methods.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { Terms } from './review-step.tsx'
+
+const endings = (): Record<TestCardEnding, string> => ({
+  succeeds: m.checkout_succeeds(),
+  declined: m.checkout_declined(),
+  confirmed: m.checkout_confirmed(),
+  late: m.checkout_late(),
+})
+
+/** A payment that waits for its buyer or its bank. */
+function Waiting({ view }: { view: CheckoutView }) {
+  const answer = (value: string, label: string, look: string) => (
+    <CheckoutForm action="answer" token={view.token} hidden={{ answer: value }}>
+      <button className={`btn ${look}`}>{label}</button>
+    </CheckoutForm>
+  )
+  if (view.payment === 'confirm')
+    return (
+      <div className="co-go">
+        {answer('refuse', m.checkout_refuse(), 'btn-line')}
+        {answer('confirm', m.checkout_confirm(), 'btn-flare btn-l')}
+      </div>
+    )
+  return (
+    <>
+      <div className="notice" role="status">
+        <Icon name="clock" />
+        <p>{m.checkout_waits()}</p>
+      </div>
+      <div className="co-go">
+        {answer('leave', m.checkout_leave(), 'btn-line')}
+        {answer('look', m.checkout_look(), 'btn-ink')}
+      </div>
+    </>
+  )
+}
+
+/** Fourth step: the way to pay. The button states that the order has to be paid (Directive 2011/83/EU, article 8(2)). */
+export function PayStep({ view }: { view: CheckoutView }) {
+  const { token, state, total, payment, methods } = view
+  const heading = <h1>{m.checkout_pay()}</h1>
+  if (state === 'paying')
+    return (
+      <section>
+        {heading}
+        <Waiting view={view} />
+      </section>
+    )
+  return (
+    <>
+      {heading}
+      {payment === 'failed' ? (
+        <div className="notice n-bad" role="alert">
+          <Icon name="alert" />
+          <p>{m.checkout_failed()}</p>
+        </div>
+      ) : null}
+      <Terms view={view} />
+      {state === 'held' && methods.includes('test-card') ? (
+        <CheckoutForm action="payment" token={token} hidden={{ method: 'test-card' }}>
+          <fieldset className="co-pay">
+            <legend>{m.checkout_test_card()}</legend>
+            {Object.entries(endings()).map(([ending, label], i) => (
+              <label className="choice" key={ending}>
+                <input type="radio" name="ending" value={ending} defaultChecked={i === 0} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className="co-go">
+            <span />
+            <button className="btn btn-flare btn-l">
+              {m.checkout_order({ price: total.text })}
+            </button>
+          </div>
+        </CheckoutForm>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
+import { m } from '../../paraglide/messages.js'
+import { CheckoutForm } from './checkout-form.tsx'
+import { stepHref } from './step-of.ts'
+
+/** Each place with its person, age on the day of the race and price. */
+export function Lines({ view }: { view: CheckoutView }) {
+  return (
+    <ul className="co-races">
+      {view.lines.map(({ race, lang, person, age, guardian, price }, i) => (
+        // Places of an order have no other key.
+        <li className="co-race" key={i}>
+          <span className="num">{i + 1}</span>
+          <div>
+            <h2 lang={lang ?? undefined}>{race}</h2>
+            <p dir="auto">{person}</p>
+            {age === null ? null : <p>{m.checkout_age({ age })}</p>}
+            {guardian === '' ? null : <p>{m.checkout_guardian_line({ name: guardian })}</p>}
+          </div>
+          <b>{price}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The seller, the currency, and that the order cannot be withdrawn from: stated before it is made. */
+export const Terms = ({ view }: { view: CheckoutView }) => (
+  <ul className="ticks s">
+    <li>{m.checkout_seller({ seller: view.seller })}</li>
+    {view.isFeeInside ? <li>{m.checkout_fee_inside({ currency: view.total.currency })}</li> : null}
+    <li>{m.checkout_withdrawal()}</li>
+    <li>{m.checkout_resume()}</li>
+  </ul>
+)
+
+/** Third step: all that is ordered. An order that costs nothing is made here. */
+export function ReviewStep({ view }: { view: CheckoutView }) {
+  const { token, state, total, event } = view
+  const isFree = total.amount === 0
+  return (
+    <>
+      <h1>{m.checkout_review()}</h1>
+      <Lines view={view} />
+      <Terms view={view} />
+      {event.isOff ? (
+        <div className="notice n-bad">
+          <p>{m.checkout_off()}</p>
+        </div>
+      ) : null}
+      <div className="co-go">
+        <CheckoutForm action="cancellation" token={token}>
+          <button className="btn btn-quiet">{m.checkout_cancel()}</button>
+        </CheckoutForm>
+        {state !== 'held' || event.isOff ? null : isFree ? (
+          <CheckoutForm action="payment" token={token}>
+            <button className="btn btn-flare btn-l">{m.checkout_title()}</button>
+          </CheckoutForm>
+        ) : (
+          <a className="btn btn-flare btn-l" href={stepHref(token, 'pay')} data-reload="">
+            {m.checkout_pay()}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
