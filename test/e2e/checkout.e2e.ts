@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { serveSample } from '../support/sale-site.ts'
+import { axeFindings, wcagIn } from './axe.ts'
+import { keyboardOf } from './keyboard.ts'
+
+let site: Awaited<ReturnType<typeof serveSample>>
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  site = await serveSample()
+})
+test.afterAll(async () => await site.stop())
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name, exact: true })
+
+/** Findings of axe in the content of the step with this heading. */
+async function findingsOf(page: Page, step: string): Promise<string[]> {
+  await expect(heading(page, step)).toBeVisible()
+  return await axeFindings(page, { within: 'main', ...wcagIn('en') })
+}
+
+const born: [label: string, value: string][] = [
+  ['Day', '3'],
+  ['Month', '2'],
+  ['Year', '1990'],
+]
+
+test('a guest takes a place with the keyboard alone, from the event to the order that is paid with the test card', async ({
+  page,
+}) => {
+  const keys = keyboardOf(page)
+  await page.goto(`${site.url}/event/${site.permalink}`)
+  const way = page.locator('.panel').getByRole('link', { name: 'Sign up' })
+  await keys.tabTo(way)
+  await keys.press('Enter')
+
+  expect(await findingsOf(page, 'Choose your races')).toEqual([])
+  await keys.tabTo(page.getByLabel('Places, Sample half marathon'))
+  await keys.type('1')
+  await keys.press('Enter')
+
+  expect(await findingsOf(page, 'Who takes part')).toEqual([])
+  await expect(page.getByRole('timer')).toContainText('Minutes left: 15')
+  await keys.tabTo(page.getByLabel('First name'))
+  await keys.press('Enter')
+  const outcome = page.locator('#outcome')
+  await expect(outcome).toBeVisible()
+  expect(await findingsOf(page, 'Who takes part')).toEqual([])
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Kim'],
+    ...born,
+    ['Email address', 'ada@example.org'],
+  ] as const) {
+    await keys.tabTo(page.getByLabel(label, { exact: true }))
+    await keys.type(value)
+  }
+  await keys.press('Enter')
+
+  expect(await findingsOf(page, 'Review')).toEqual([])
+  await expect(page.locator('main')).toContainText('Ada Kim')
+  await keys.tabTo(page.locator('.co-m').getByRole('link', { name: 'Pay', exact: true }).last())
+  await keys.press('Enter')
+
+  expect(await findingsOf(page, 'Pay')).toEqual([])
+  await keys.tabTo(page.getByRole('radio', { name: 'The payment succeeds' }))
+  await keys.tabTo(button(page, 'Order and pay €30'))
+  await keys.press('Enter')
+
+  expect(await findingsOf(page, 'You are signed up')).toEqual([])
+  await expect(page.locator('main')).toContainText('Receipt 2026-1')
+  // The page can be shown again, and pays nothing twice.
+  await page.reload()
+  await expect(heading(page, 'You are signed up')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without scripts a free place is taken, in the review', async ({ page }) => {
+    await page.goto(`${site.url}/event/${site.permalink}`)
+    await page.locator('.panel').getByRole('link', { name: 'Sign up' }).click()
+    await page.getByLabel('Places, Sample walk, free').fill('1')
+    await button(page, 'Who takes part').click()
+    for (const [label, value] of [
+      ['First name', 'Bo'],
+      ['Last name', 'Lind'],
+      ...born,
+      ['Email address', 'bo@example.org'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await button(page, 'Review').click()
+    await button(page, 'Sign up').click()
+    await expect(heading(page, 'You are signed up')).toBeVisible()
+    await expect(page.locator('main')).toContainText('Bo Lind')
+  })
+})
