@@ -16,7 +16,9 @@ test('a new event with three races is written and published with the keyboard al
   const keys = keyboardOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const section = (name: string) =>
-    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
+    page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: new RegExp(`^${name}`, 'u') })
   await page.goto('/organiser-events/new')
   await hydrate(page)
   await keys.tabTo(page.getByLabel('Event name'))

@@ -35,7 +35,7 @@ test('places are put on sale with the keyboard alone: what is missing is named, 
 
   await page.getByLabel('Sale opens').fill('2026-11-22T09:00')
   await page.getByLabel('Sale closes').fill('2027-10-01T20:00')
-  await page.getByLabel('Currency').first().selectOption('EUR')
+  await page.locator('main').getByLabel('Currency').selectOption('EUR')
   const race = page.locator('.sel-c').nth(1)
   const isSold = race.getByLabel('Sell places of this race here')
   await isSold.focus()

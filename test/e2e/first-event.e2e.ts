@@ -50,7 +50,9 @@ async function register(page: Page): Promise<{ username: string; email: string }
 /** Writes an event with a race, and sends it for review. */
 async function sendEvent(page: Page, name: string): Promise<void> {
   const section = (title: string) =>
-    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: title })
+    page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: new RegExp(`^${title}`, 'u') })
   await page.getByLabel('Event name').fill(name)
   await page.keyboard.press('Enter')
   await page.getByLabel('First day').fill('2027-09-18')

@@ -7,7 +7,9 @@ import { addSession } from './member-session.ts'
 import { hydrate } from './pages.ts'
 
 const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
+  page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: new RegExp(`^${name}`, 'u') })
 const town = (page: Page) => page.getByRole('combobox', { name: 'Town or village' })
 
 async function startEvent(page: Page, name: string) {
