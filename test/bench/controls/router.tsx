@@ -6,7 +6,12 @@ import { createContext, useContext, type ReactNode } from 'react'
 
 interface State {
   location: { href: string; pathname: string; searchStr: string }
-  matches: readonly { loaderData: unknown }[]
+  matches: readonly { staticData: StaticDataRouteOption; loaderData: unknown }[]
+}
+
+/** As the product's routes state of themselves (src/routes). */
+export interface StaticDataRouteOption {
+  menu?: 'calendar' | 'hue'
 }
 
 const Shown = createContext<State>({
@@ -22,9 +27,9 @@ export function useRouterState<T>({ select }: { select: (state: State) => T }): 
   return select(useContext(Shown))
 }
 
-/** Used in the browser only. */
+/** The history is used in the browser only. */
 export function useRouter() {
-  return { history: { push: () => {} } }
+  return { state: useContext(Shown), history: { push: () => {} } }
 }
 
 export function notFound(): Error {

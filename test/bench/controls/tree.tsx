@@ -10,7 +10,7 @@ import { documentHead } from '../../../src/shell/document-head.ts'
 import { Frame } from '../../../src/shell/frame.tsx'
 import { pageHead } from '../../../src/shell/page-head.ts'
 import { sheetLink } from '../../../src/shell/page-sheets.ts'
-import { Shows } from './router.tsx'
+import { Shows, type StaticDataRouteOption } from './router.tsx'
 
 interface PageProps {
   locale: Locale
@@ -42,17 +42,19 @@ function HeadTags({ meta, links }: { meta: readonly Tag[]; links: readonly Tag[]
 
 interface DocumentProps extends PageProps {
   data: unknown
+  /** What the page's route states of itself. */
+  staticData: StaticDataRouteOption
   head: ReturnType<typeof pageHead>
   children: ReactNode
 }
 
-function Document({ locale, data, head, children }: DocumentProps) {
+function Document({ locale, data, staticData, head, children }: DocumentProps) {
   const site = documentHead(locale, [])
   return (
     <Shows
       state={{
         location: { href: '/', pathname: '/', searchStr: '' },
-        matches: [{ loaderData: data }],
+        matches: [{ staticData, loaderData: data }],
       }}
     >
       <html
@@ -75,7 +77,7 @@ function Document({ locale, data, head, children }: DocumentProps) {
 export function HomeTree({ home, ...page }: PageProps & { home: HomeView }) {
   const loaded = { home, near: null, alternates: home.alternates }
   return (
-    <Document {...page} data={home} head={pageHead(homeHead(loaded))}>
+    <Document {...page} data={home} staticData={{}} head={pageHead(homeHead(loaded))}>
       <HomePage loaded={loaded} />
     </Document>
   )
@@ -84,7 +86,7 @@ export function HomeTree({ home, ...page }: PageProps & { home: HomeView }) {
 /** The product's event page, likewise. */
 export function EventTree({ event, ...page }: PageProps & { event: LoadedEvent }) {
   return (
-    <Document {...page} data={event} head={pageHead(eventHead(event))}>
+    <Document {...page} data={event} staticData={{ menu: 'hue' }} head={pageHead(eventHead(event))}>
       <EventPage event={event} sheets={[]} lowerSheet={sheetLink('eventLower').href} />
     </Document>
   )
