@@ -97,8 +97,9 @@ async function feedTripsOf(path: string): Promise<number> {
   return trips.length
 }
 
-test('a feed of an event queries the database once, that of a calendar no more often than its page', async () => {
+test('a feed of an event queries the database once, and once more for its articles; that of a calendar no more often than its page', async () => {
   expect(await feedTripsOf('/event/lake-run.ics')).toBe(1)
+  expect(await feedTripsOf('/event/lake-run.atom')).toBe(2)
   expect(await feedTripsOf('/de/veranstaltung/lake-run/2027-06-01.atom')).toBe(1)
   expect(await feedTripsOf('/calendar/running.json')).toBeLessThanOrEqual(2)
 })

@@ -31,10 +31,11 @@ const unitKey = v.object({ unitSet: readerKeys.unitSet })
 
 /** Read the feed of a URL, or the path to which it redirects. @throws DomainError with the status of the page's URL */
 async function readFeed(
-  { locale, subject, format }: FeedAddress,
+  address: FeedAddress,
   url: URL,
   env: unknown,
 ): Promise<Feed | { moved: string }> {
+  const { locale, format } = address
   const settings = readSettings(env)
   const clock = createClock(settings)
   const today = clock.today()
@@ -50,7 +51,7 @@ async function readFeed(
     here: null,
     now: clock.now(),
   }
-  const content = await feedContent(subject, url.searchParams, context)
+  const content = await feedContent(address, url.searchParams, context)
   const selfOf = (page: string) => feedPath(withUnits(page, unit), format)
   if ('moved' in content) return { moved: selfOf(content.moved) }
   const { title, page, editions, articles } = content

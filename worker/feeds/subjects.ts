@@ -26,7 +26,7 @@ import { headingWords } from '../present/calendar/calendar-heading.ts'
 import { periodLabel } from '../present/news/news.ts'
 import { newsPath } from '../present/paths/news-path.ts'
 import { pathFor } from '../present/paths/calendar-path.ts'
-import type { FeedSubject } from './address.ts'
+import type { FeedAddress } from './address.ts'
 
 /** Title, page and editions of a feed. */
 export interface FeedContent {
@@ -87,7 +87,7 @@ async function newsContent(list: NewsQuery, context: FeedContext): Promise<FeedC
  * @throws DomainError with the status of the page's URL
  */
 export async function feedContent(
-  subject: FeedSubject,
+  { subject, format }: FeedAddress,
   keys: URLSearchParams,
   context: FeedContext,
 ): Promise<FeedContent | { moved: string }> {
@@ -113,8 +113,8 @@ export async function feedContent(
       const ofEvent = { ...allNews, event: permalink }
       const [{ name, editions }, articles] = await Promise.all([
         findEventFeed(db, subject, locale),
-        // That of one edition has none: an article is about an event.
-        date === null ? findArticleFeed(db, ofEvent, context) : [],
+        // A feed of one edition has none, because an article is about an event; a calendar has no place for them.
+        date === null && format !== 'ics' ? findArticleFeed(db, ofEvent, context) : [],
       ])
       const page = pathOf({ to: 'event', permalink, date: date ?? undefined }, locale)
       return { title: name, page, editions, articles }
