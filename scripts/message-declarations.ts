@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -47,6 +47,9 @@ export function writeDeclarations(folder: string): void {
     join(folder, 'messages.d.ts'),
     "export * from './messages/_index.js'\nexport * as m from './messages/_index.js'\n",
   )
-  const files = ['runtime.js', 'server.js', 'registry.js'].map((file) => join(folder, file))
-  execFileSync('tsc', [...compilerOptions.split(' '), ...files], { stdio: 'inherit' })
+  const files = ['runtime', 'server', 'registry'].map((file) => join(folder, file))
+  // The compiler refuses to write a file that it reads as the types of another.
+  for (const file of files) rmSync(`${file}.d.ts`, { force: true })
+  const sources = files.map((file) => `${file}.js`)
+  execFileSync('tsc', [...compilerOptions.split(' '), ...sources], { stdio: 'inherit' })
 }
