@@ -5,11 +5,12 @@ import { deskSections, type DeskSection } from '../../../model/schemas/desk/desk
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { SaveStatus } from '../../member-area/draft/save-status.tsx'
+import { sectionNames } from '../../member-area/section-names.ts'
 import { HistoryDialog } from '../acts/history-dialog.tsx'
 import { PublishDialog } from '../acts/publish-dialog.tsx'
 import { ScheduleDialog } from '../acts/schedule-dialog.tsx'
 import { useEditor, useText } from '../draft/editor-context.ts'
-import { kindNames, sectionNames, stateNames } from '../names.ts'
+import { kindNames, stateNames } from '../names.ts'
 import { usePresence } from './use-presence.ts'
 
 type Open = 'history' | 'schedule' | 'publish'
