@@ -42,7 +42,7 @@ function HeadTags({ meta, links }: { meta: readonly Tag[]; links: readonly Tag[]
 
 interface DocumentProps extends PageProps {
   data: unknown
-  /** What the page's route states of itself. */
+  /** As the route of the page states of itself. */
   staticData: StaticDataRouteOption
   head: ReturnType<typeof pageHead>
   children: ReactNode
