@@ -1,9 +1,10 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { Locale } from '../../../model/locales.ts'
 import type { DeskDraftView } from '../../../model/schemas/desk/desk-views.ts'
 import type { SaveState } from '../../member-area/draft/save-state.ts'
 import type { DeskSession } from './desk-session.ts'
 import { faultText } from './faults.ts'
+import { keysOf, useStoredValue } from '../../member-area/draft/use-stored-value.ts'
 
 interface Editor {
   session: DeskSession
@@ -23,14 +24,7 @@ export function useEditor(): Editor {
 
 /** A value of the draft and the function that changes it. Only the caller renders when it changes. */
 export function useValue(path: string): [value: unknown, set: (value: unknown) => void] {
-  const { store } = useEditor().session
-  const value = useSyncExternalStore(
-    useCallback((listener) => store.subscribe(path, listener), [store, path]),
-    () => store.get(path),
-    () => null,
-  )
-  const set = useCallback((next: unknown) => store.set(path, next), [store, path])
-  return [value, set]
+  return useStoredValue(useEditor().session.store, path)
 }
 
 /** A value that is a text; '' if there is none. */
@@ -39,12 +33,10 @@ export function useText(path: string): [value: string, set: (value: unknown) => 
   return [typeof value === 'string' ? value : '', set]
 }
 
-const noKeys: readonly string[] = []
-
 /** Keys of the entries of a list. */
 export function useKeys(path: string): readonly string[] {
   const [value] = useValue(path)
-  return Array.isArray(value) ? value : noKeys
+  return keysOf(value)
 }
 
 export function useSaveState(): SaveState {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../../model/locales.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -8,23 +8,11 @@ import { fieldName } from '../fields/block-names.ts'
 import { LineField } from '../fields/text-fields.tsx'
 import { Preview } from '../preview/preview.tsx'
 import { BlockList } from './block-list.tsx'
-import { ConflictPanel } from './conflict-panel.tsx'
+import { TextConflicts } from './text-conflicts.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { LocaleTabs } from './locale-tabs.tsx'
 import { SaveNotice } from './save-notice.tsx'
-
-/** Ctrl+S sends at once; the browser's own dialog would save a file of no use. */
-function useSaveKey({ autosave }: DeskSession): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      void autosave.flush()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [autosave])
-}
+import { useSaveKey } from '../../member-area/draft/use-save-key.ts'
 
 interface DocumentEditorProps {
   session: DeskSession
@@ -45,7 +33,7 @@ export function DocumentEditor({ session, sheets, onRestored }: DocumentEditorPr
       <div className="dk-desk">
         <div>
           <SaveNotice />
-          <ConflictPanel />
+          <TextConflicts />
           <LocaleTabs />
           <LineField path="title" label={fieldName('title')} most={120} />
           <LineField path="summary" label={m.desk_field_summary()} most={300} />

@@ -1,7 +1,8 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import type { DraftSession, SessionState } from './draft-session.ts'
 import type { EditorStores } from './editor-stores.ts'
 import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
+import { keysOf, useStoredValue } from '../../../member-area/draft/use-stored-value.ts'
 
 export interface Editor extends EditorStores {
   draft: DraftView
@@ -20,14 +21,7 @@ export function useEditor(): Editor {
 
 /** A fact of the draft and the function that changes it. Only the caller renders when it changes. */
 export function useFact(path: string): [value: unknown, set: (value: unknown) => void] {
-  const { store } = useEditor()
-  const value = useSyncExternalStore(
-    useCallback((listener) => store.subscribe(path, listener), [store, path]),
-    () => store.get(path),
-    () => null,
-  )
-  const set = useCallback((next: unknown) => store.set(path, next), [store, path])
-  return [value, set]
+  return useStoredValue(useEditor().store, path)
 }
 
 /** A fact that is a text; '' if it is not stated. */
@@ -39,7 +33,5 @@ export function useText(path: string): [value: string, set: (value: unknown) => 
 /** Keys of the entries of a list. */
 export function useKeys(path: string): readonly string[] {
   const [value] = useFact(path)
-  return Array.isArray(value) ? value : noKeys
+  return keysOf(value)
 }
-
-const noKeys: readonly string[] = []

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { goToSignIn } from '../../../../browser/go-to-sign-in.ts'
+import { useState } from 'react'
 import { hrefTo } from '../../../../i18n/links.ts'
 import type { OrganiserSection } from '../../../../i18n/words.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -93,9 +92,6 @@ function Waiting({ event, section }: EditorPageProps) {
 export function EditorPage({ event, section }: EditorPageProps) {
   const [attempt, setAttempt] = useState(0)
   const opened = useDraft(event, attempt)
-  useEffect(() => {
-    if (opened.state === 'signed-out') goToSignIn(hrefTo({ to: 'members', page: 'signin' }))
-  }, [opened.state])
   const { state } = opened
   return (
     <div
@@ -111,7 +107,7 @@ export function EditorPage({ event, section }: EditorPageProps) {
           session={opened.session}
           hasRecovered={opened.hasRecovered}
         />
-      ) : state === 'loading' || state === 'signed-out' ? (
+      ) : state === 'loading' ? (
         <Waiting event={event} section={section} />
       ) : state === 'discarded' ? (
         <div className="wrap ws">

@@ -8,7 +8,7 @@ import { EditionContext } from '../edition/use-edition.ts'
 import { CardPreview } from '../filled/card-preview.tsx'
 import { FilledSummary } from '../filled/filled-summary.tsx'
 import { useFilled } from '../filled/use-filled.ts'
-import { ConflictPanel } from '../publish/conflict-panel.tsx'
+import { FactConflicts } from '../publish/fact-conflicts.tsx'
 import { editionOfPath } from '../../../../i18n/section-of-path.ts'
 import { fieldOfAddress } from './field-of-address.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -17,6 +17,7 @@ import { EditorRail } from './rail.tsx'
 import { SectionContent } from './section-content.tsx'
 import { useStanding } from './use-standing.ts'
 import { useFaultCounts } from './use-fault-counts.ts'
+import { useSaveKey } from '../../../member-area/draft/use-save-key.ts'
 
 export interface EditorProps {
   /** Permalink of the event, or id of its draft. */
@@ -35,19 +36,6 @@ function EditionProvider({ first, children }: { first: string | null; children: 
   return <EditionContext value={{ key, choose }}>{children}</EditionContext>
 }
 
-/** Ctrl+S sends at once; the browser's own dialog would save a file of no use. */
-function useSaveKey({ autosave }: Editor): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      void autosave.flush()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [autosave])
-}
-
 function Workspace({ event, section, hasRecovered }: Omit<EditorProps, 'session'>) {
   const { draft } = useEditor()
   const counts = useFaultCounts()
@@ -62,7 +50,7 @@ function Workspace({ event, section, hasRecovered }: Omit<EditorProps, 'session'
       />
       <div className="ws-main">
         <DraftNotices hasRecovered={hasRecovered} />
-        <ConflictPanel />
+        <FactConflicts />
         <SectionContent section={section} />
       </div>
       <aside className="ws-prev">

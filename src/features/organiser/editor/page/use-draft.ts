@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { localStore } from '../../../../browser/storage.ts'
 import { isDraftId } from '../../../../model/event/draft-ids.ts'
 import type { DraftView } from '../../../../model/schemas/event/draft-views.ts'
@@ -6,10 +5,11 @@ import { fetchPublished, openDraft, type LoadedDraft } from '../draft/draft-api.
 import { openSession, type DraftSession } from '../draft/draft-session.ts'
 import { recoverDraft } from '../draft/recover-draft.ts'
 import { forgetUnsent, leftUnsent, type Unsent } from '../../../member-area/draft/unsent.ts'
+import { useOpenDraft } from '../../../member-area/draft/use-open-draft.ts'
 
 export type OpenedDraft =
   | { state: 'loading' }
-  | { state: Exclude<LoadedDraft['state'], 'loaded'> }
+  | { state: Exclude<LoadedDraft['state'], 'loaded' | 'signed-out'> }
   /** A colleague discarded the draft of a new event; some of its text was not sent. */
   | { state: 'discarded'; left: { key: string; unsent: Unsent }[] }
   | { state: 'loaded'; session: DraftSession; hasRecovered: boolean }
@@ -30,7 +30,7 @@ async function openEditor(draft: DraftView): Promise<OpenedDraft> {
   return { state: 'loaded', session, hasRecovered: keys.length > 0 }
 }
 
-async function load(event: string): Promise<OpenedDraft> {
+async function load(event: string): Promise<OpenedDraft | { state: 'signed-out' }> {
   localStore.clean()
   const loaded = await findDraft(event)
   if (loaded.state === 'loaded') return await openEditor(loaded.draft)
@@ -38,37 +38,15 @@ async function load(event: string): Promise<OpenedDraft> {
   return left.length > 0 ? { state: 'discarded', left } : loaded
 }
 
-/**
- * The draft of an event with what this browser did not send of it. Leaving the page or hiding the window sends the rest.
- * @param attempt another number loads it again
- */
-export function useDraft(event: string, attempt: number): OpenedDraft {
-  const [opened, setOpened] = useState<OpenedDraft>({ state: 'loading' })
-  useEffect(() => {
-    let session: DraftSession | null = null
-    let isCancelled = false
-    const sendRest = () => void session?.stores.autosave.flush()
-    const open = async () => {
-      const next = await load(event)
-      if (next.state === 'loaded') ({ session } = next)
-      if (isCancelled) session?.stop()
-      else setOpened(next)
-    }
-    // Nothing can be typed into an editor that was left.
-    setOpened({ state: 'loading' })
-    void open()
-    const hide = () => {
-      if (document.visibilityState === 'hidden') sendRest()
-    }
-    window.addEventListener('online', sendRest)
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      isCancelled = true
-      window.removeEventListener('online', sendRest)
-      document.removeEventListener('visibilitychange', hide)
-      sendRest()
-      session?.stop()
-    }
-  }, [event, attempt])
-  return opened
+const opening = {
+  load,
+  sessionOf(opened: OpenedDraft) {
+    if (opened.state !== 'loaded') return null
+    const { stores, stop } = opened.session
+    return { autosave: stores.autosave, stop }
+  },
 }
+
+/** The draft of an event, by its permalink or the id of the draft. @param attempt another number loads it again */
+export const useDraft = (event: string, attempt: number): OpenedDraft =>
+  useOpenDraft(opening, event, attempt)

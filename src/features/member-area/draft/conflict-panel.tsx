@@ -1,12 +1,6 @@
-import { useId, useState } from 'react'
-import { joined } from '../../../../i18n/joins.ts'
-import type { DocumentConflict } from '../../../../model/documents/conflict.ts'
-import { m } from '../../../../paraglide/messages.js'
-import { getLocale } from '../../../../paraglide/runtime.js'
-import { useEditor } from '../draft/editor-context.ts'
-import { factName } from '../../../../i18n/fact-name.ts'
-import { FactValue } from '../page/fact-value.tsx'
-import { useSaveState } from '../draft/use-save-state.ts'
+import { useId, useState, type ReactNode } from 'react'
+import type { DocumentConflict } from '../../../model/documents/conflict.ts'
+import { m } from '../../../paraglide/messages.js'
 
 const sides = [
   ['mine', m.editor_mine],
@@ -16,19 +10,23 @@ const sides = [
 
 type Side = (typeof sides)[number][0]
 
-interface ChoiceProps {
+/** How a kind of draft shows its values. */
+interface Shown {
+  nameOf: (path: string) => string
+  valueOf: (path: string, value: unknown) => ReactNode
+}
+
+interface ChoiceProps extends Shown {
   conflict: DocumentConflict
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }
 
-function Choice({ conflict, chosen, onChoose }: ChoiceProps) {
-  const { store } = useEditor()
+function Choice({ conflict, chosen, onChoose, nameOf, valueOf }: ChoiceProps) {
   const id = useId()
-  const { name, of } = factName(conflict.path, store.get, getLocale())
   return (
     <fieldset>
-      <legend>{joined([...of, name], getLocale())}</legend>
+      <legend>{nameOf(conflict.path)}</legend>
       <div className="opt3">
         {sides.map(([side, label]) => (
           <label className="pick" key={side} htmlFor={`${id}-${side}`}>
@@ -40,9 +38,7 @@ function Choice({ conflict, chosen, onChoose }: ChoiceProps) {
               onChange={() => onChoose(side)}
             />
             <span>{label()}</span>
-            <b>
-              <FactValue path={conflict.path} value={conflict[side]} />
-            </b>
+            <b>{valueOf(conflict.path, conflict[side])}</b>
           </label>
         ))}
       </div>
@@ -50,24 +46,28 @@ function Choice({ conflict, chosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** Facts that two people changed: mine, theirs and before, with a choice for each. Nothing is chosen in advance. */
-export function ConflictPanel() {
-  const { autosave } = useEditor()
-  const { conflicts } = useSaveState()
+interface ConflictPanelProps extends Shown {
+  conflicts: readonly DocumentConflict[]
+  onResolve: (path: string, value: unknown) => void
+}
+
+/** Values that two people changed: mine, theirs and before, with a choice for each. Nothing is chosen in advance. */
+export function ConflictPanel({ conflicts, onResolve, ...shown }: ConflictPanelProps) {
+  const id = useId()
   const [choices, setChoices] = useState<Record<string, Side>>({})
   if (conflicts.length === 0) return null
   const isChosen = conflicts.every(({ path }) => choices[path] !== undefined)
   const take = () => {
     for (const conflict of conflicts) {
       const side = choices[conflict.path]
-      if (side !== undefined) autosave.resolve(conflict.path, conflict[side])
+      if (side !== undefined) onResolve(conflict.path, conflict[side])
     }
     setChoices({})
   }
   return (
-    <section className="card conflict" aria-labelledby="conflict-h" role="alert">
+    <section className="card conflict" aria-labelledby={id} role="alert">
       <div className="card-h">
-        <h2 id="conflict-h">{m.editor_conflict()}</h2>
+        <h2 id={id}>{m.editor_conflict()}</h2>
       </div>
       <div className="card-b">
         <p className="muted">{m.editor_conflict_text()}</p>
@@ -77,6 +77,7 @@ export function ConflictPanel() {
             conflict={conflict}
             chosen={choices[conflict.path]}
             onChoose={(side) => setChoices({ ...choices, [conflict.path]: side })}
+            {...shown}
           />
         ))}
         <div>
