@@ -9,7 +9,7 @@ import { findClaim } from '../../worker/domain/organisers/claims/find-claim.ts'
 import { listDisputes } from '../../worker/domain/organisers/claims/list-disputes.ts'
 import { requestClaim } from '../../worker/domain/organisers/claims/request-claim.ts'
 import { issueClaimCode, sendClaimCode } from '../../worker/domain/organisers/claims/send-code.ts'
-import type { Someone } from '../support/member-orders.ts'
+import { soldEvent, type Someone } from '../support/member-orders.ts'
 import { openTables, type Tables } from '../support/member-tables.ts'
 
 const ada = { id: 7_000_000_001, email: 'ada@example.org' }
@@ -23,13 +23,12 @@ const permalink = 'public-event'
 const idOf = ({ id }: Someone) => id
 
 let tables: Tables
-
 beforeAll(async () => {
   tables = await openTables()
 })
 beforeEach(async () => {
   await tables.all('UPDATE event SET organiser_id = NULL')
-  await tables.all('DELETE FROM event WHERE id > 1')
+  await tables.all('DELETE FROM event WHERE id NOT IN (1, ?)', soldEvent)
   await tables.empty()
   for (const each of [ada, bert]) await tables.addMember(each)
   for (const table of ['event_claim', 'claim_answer', 'moderation_item', 'mail', 'audit'])
@@ -37,7 +36,8 @@ beforeEach(async () => {
   await tables.all(`UPDATE organiser_member SET role = 'owner'`)
   await tables.all(`UPDATE member SET role = 'athlete'`)
   await tables.add('organiser', { id: 9, permalink: 'lauf', name: 'Lauf' })
-  await tables.all(`UPDATE event SET organiser_id = 9, url = 'https://www.lauf.example/start'`)
+  const url = 'https://www.lauf.example/start'
+  await tables.all('UPDATE event SET organiser_id = 9, url = ? WHERE id = 1', url)
 })
 afterAll(async () => await tables.close())
 

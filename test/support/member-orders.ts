@@ -15,6 +15,9 @@ export interface Someone {
 /** Organisation that sells places; it belongs to no member. */
 export const seller = 9_000_001
 
+/** Event whose editions are sold. The one that members save and review has none of these. */
+export const soldEvent = 9_000_002
+
 /** Edition whose terms a member edits, by the number of the member's page; there are 97. */
 const soldEdition = (number: number): number => 200 + number
 
@@ -33,12 +36,19 @@ export const saleStatements = (db: D1Database, editionId: number): D1PreparedSta
     .bind(editionId, seller),
   db
     .prepare(
+      `INSERT INTO event (id, permalink, name, name_language, city_id, cell, source_url, checked_on, weight, updated_at, lat, lon)
+        SELECT ?, 'sold-event', 'Sold event', name_language, city_id, cell, source_url, checked_on, weight, updated_at, lat, lon
+        FROM event`,
+    )
+    .bind(soldEvent),
+  db
+    .prepare(
       `INSERT INTO edition (id, event_id, date, end_date, date_confirmed, sport, city_id, zone)
         WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 97)
-        SELECT 200 + n, 1, date('2001-01-01', '+' || n || ' days'), date('2001-01-01', '+' || n || ' days'), 1, 0, 1,
+        SELECT 200 + n, ?, date('2001-01-01', '+' || n || ' days'), date('2001-01-01', '+' || n || ' days'), 1, 0, 1,
           'Europe/Berlin' FROM number`,
     )
-    .bind(),
+    .bind(soldEvent),
 ]
 
 /** A value for a column of an order or a sale's terms, which stay without the buyer's address and the member. */

@@ -77,6 +77,7 @@ describe('search documents of the catalogue', () => {
             editionId: 2,
             date: '2027-06-01',
             endDate: '2027-06-02',
+            endOffset: 120,
             dateConfirmed: true,
             status: 'rescheduled',
             signUpStartsOn: null,
