@@ -1,9 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { newMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
 import { open, pagePaths } from './pages.ts'
 
-const isFollows = (url: string) => new URL(url).pathname === '/api/profile/follows'
+/** The response to the next change of this kind. */
+const changed = async (page: Page, method: 'PUT' | 'DELETE') =>
+  await page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname === '/api/profile/follows' &&
+      response.request().method() === method,
+  )
 
 test('following asks to sign in, happens afterwards, can be undone, and is in the account', async ({
   page,
@@ -17,16 +23,15 @@ test('following asks to sign in, happens afterwards, can be undone, and is in th
   await expect(dialog).toContainText('Log in to follow this organiser.')
   await dialog.getByLabel('Email, username or organisation').fill(member.username)
   await dialog.getByLabel('Password', { exact: true }).fill(member.password)
+  const followed = changed(page, 'PUT')
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('.snacks')).toContainText('You follow this organiser.')
+  await followed
 
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
-  // Changes are sent one after another: this is the last one.
-  const restored = page.waitForResponse(
-    (response) => isFollows(response.url()) && response.request().method() === 'PUT',
-  )
+  const restored = changed(page, 'PUT')
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await restored
