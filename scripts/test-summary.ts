@@ -12,6 +12,11 @@ export function slowestFiles(reports: readonly Report[]): string[] {
 /** Minutes that a run may take on two cores with nothing else to do (docs/testing.md). */
 const budget = 10
 
+/** Processor time of all stages, in words; a busy machine adds less to it than to the minutes of a run. */
+export function processorTime(seconds: number | null): string[] {
+  return seconds === null ? [] : [`${seconds.toFixed(0)} s of processor time`]
+}
+
 /** A warning if a run took longer than the budget, else null. It is no failure, because a busy machine is slow. */
 export function budgetWarning(milliseconds: number): string | null {
   const minutes = milliseconds / 60_000

@@ -1,6 +1,7 @@
 /** `npm test`, after boot.mjs: everything, in two lanes that take their stages from one queue (docs/testing.md). */
 import { isFullMatrix } from '../test/support/matrix.ts'
 import { envForData, noteData } from './data-tests.ts'
+import { childSeconds } from './processor-time.ts'
 import { runLanes, type QueuedStage } from './lanes.ts'
 import { log } from './steps.ts'
 import {
@@ -14,7 +15,7 @@ import {
   vitest,
   withSite,
 } from './test-run.ts'
-import { budgetWarning, slowestFiles } from './test-summary.ts'
+import { budgetWarning, processorTime, slowestFiles } from './test-summary.ts'
 
 const began = Date.now()
 
@@ -98,6 +99,7 @@ await stopSites()
 
 log('done; the slowest files:')
 for (const line of slowestFiles(reports)) console.log(line)
+for (const line of processorTime(childSeconds())) console.log(line)
 const warning = isFullMatrix ? null : budgetWarning(Date.now() - began)
 if (warning !== null) console.log(warning)
 if (failedStages.length > 0) console.log(`failed: ${failedStages.join(', ')}`)
