@@ -58,8 +58,8 @@ export default defineConfig({
             'test/guards/**/*.test.ts',
           ],
           exclude: ['src/paraglide/**', ...unchangedData],
-          // Property tests take long on a busy machine.
-          testTimeout: 60_000,
+          // Property tests take minutes on a busy machine.
+          testTimeout: 180_000,
         },
       },
       {
