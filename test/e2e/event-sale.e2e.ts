@@ -56,6 +56,11 @@ test('places are put on sale with the keyboard alone: what is missing is named, 
   await expect(page.getByText('Draft, not published')).toBeVisible()
   await expect(race.getByLabel('Price').first()).toHaveValue('45.5')
 
+  // The site of the tests has no way to pay.
+  await publish.press('Enter')
+  await expect(summary).toContainText('No way to pay is set up, so only free places can be sold.')
+  for (const step of ['Step 1', 'Step 2'])
+    await race.getByRole('group', { name: step }).getByLabel('Price').fill('0')
   await publish.press('Enter')
   await expect(page.getByRole('status').first()).toHaveText('Published. Athletes see it now.')
   await expect(race).toContainText('Sold: 0 · being paid for: 0 · left: 100')
