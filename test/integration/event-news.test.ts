@@ -162,6 +162,6 @@ test('a price rises only if its next step is known, higher and in the same curre
   ])
   await findDatedNews(tables.db, ten)
   expect(await news()).toEqual([
-    { edition_id: 1, kind: 'price', former: '45.0 EUR', present: '55.5 EUR', day: '2026-11-28' },
+    { edition_id: 1, kind: 'price', former: '4500 EUR', present: '5550 EUR', day: '2026-11-28' },
   ])
 })

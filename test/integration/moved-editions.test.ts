@@ -159,13 +159,13 @@ describe.each(Object.keys(doors))('by %s', (name) => {
     await logDuePrices(tables.db, '2026-11-10')
     await move(event, '2027-06-19')
     const logged = await tables.all(
-      `SELECT l.day, l.amount FROM price_log l JOIN race r ON r.id = l.race_id
+      `SELECT l.day, l.minor AS amount FROM price_log l JOIN race r ON r.id = l.race_id
         WHERE r.edition_id = ? AND r.ordinal = 0 ORDER BY l.day`,
       event.edition,
     )
     expect(logged).toEqual([
-      { day: '2026-11-10', amount: 40 },
-      { day: '2026-11-20', amount: 50 },
+      { day: '2026-11-10', amount: 4_000 },
+      { day: '2026-11-20', amount: 5_000 },
     ])
   })
 

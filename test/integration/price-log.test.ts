@@ -66,7 +66,7 @@ function stateOn(steps: readonly Step[], day: number): string | null {
     .toSorted((a, b) => a.amount - b.amount || Number(a.isObserved) - Number(b.isObserved))
   return lowest === undefined
     ? null
-    : `${lowest.amount} ${lowest.isObserved ? 'observed' : 'organiser'}`
+    : `${lowest.amount * 100} ${lowest.isObserved ? 'observed' : 'organiser'}`
 }
 
 /** Day, price and former price of a race whose price is lowered today, from the states of each day in their order. */

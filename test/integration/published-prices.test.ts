@@ -22,14 +22,14 @@ test('a publication logs the prices that it sets, and forgets those of a race th
   const { eventId, permalink, facts } = await drafts.publishedEvent()
   const logged = async () =>
     await tables.all(
-      `SELECT l.race_id, l.day, l.currency, l.amount, l.lowest, l.basis FROM price_log l
+      `SELECT l.race_id, l.day, l.currency, l.minor, l.lowest_minor AS lowest, l.basis FROM price_log l
         JOIN race r ON r.id = l.race_id JOIN edition e ON e.id = r.edition_id WHERE e.event_id = ?
         ORDER BY l.race_id`,
       eventId,
     )
   const [marathon, short] = facts.editions[0]?.races ?? []
   if (marathon === undefined || short === undefined) throw new Error('Two races are published')
-  const row = { day: '2026-11-21', currency: 'EUR', amount: 30, lowest: 30, basis: 'organiser' }
+  const row = { day: '2026-11-21', currency: 'EUR', minor: 3_000, lowest: 3_000, basis: 'organiser' }
   const before = await logged()
   expect(before).toContainEqual({ ...row, race_id: Number(marathon.key) })
   await openDraft(tables.db, eventKind, {
@@ -43,5 +43,5 @@ test('a publication logs the prices that it sets, and forgets those of a race th
   }
   await drafts.edit(permalink, changeOf(facts, { races: [raised] }))
   expect(await drafts.publish(permalink)).toMatchObject({ state: 'published' })
-  expect(await logged()).toEqual([{ ...row, race_id: Number(marathon.key), amount: 35 }])
+  expect(await logged()).toEqual([{ ...row, race_id: Number(marathon.key), minor: 3_500 }])
 })

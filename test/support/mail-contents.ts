@@ -24,7 +24,7 @@ export const allNews: AlertNews[] = [
   { ...moved, kind: 'confirmed' },
   { kind: 'opens', former: null, present: '2026-11-21', day: '2026-11-21' },
   { kind: 'closes', former: null, present: '2026-12-05', day: '2026-12-05' },
-  { kind: 'price', former: '45 EUR', present: '52.5 EUR', day: '2026-12-01' },
+  { kind: 'price', former: '4500 EUR', present: '5250 EUR', day: '2026-12-01' },
   { kind: 'reinstated', former: null, present: '2027-06-05', day: null },
   { kind: 'moved', former: '2027-03-06/2027-03-07', present: '2027-03-13/2027-03-14', day: null },
 ]

@@ -3,6 +3,7 @@ import { count, dateRange, longDate, number, price, relativeDays } from '../../s
 import { bracketed, labelled } from '../../src/i18n/joins.ts'
 import { localName } from '../../src/i18n/local-name.ts'
 import { localeTable, isLocale, type Locale } from '../../src/model/locales.ts'
+import { toMajor } from '../../src/model/money/minor-units.ts'
 import { daysBetween } from '../../src/model/values/dates.ts'
 import { defaultPreferences } from '../../src/model/values/preferences.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -13,12 +14,12 @@ import type { AlertAnswer } from '../domain/community/alerts/answers-to-announce
 import type { WaitingEvent } from '../domain/community/alerts/waiting-for-organisers.ts'
 import type { MailAction, MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.ts'
 
-/** "45 EUR" as a price of the language. */
+/** "4500 EUR", in minor units, as a price of the language. */
 function priceText(stored: string | null, locale: Locale): string | null {
   const [amount, currency] = (stored ?? '').split(' ')
   return amount === undefined || currency === undefined
     ? null
-    : price(Number(amount), currency, locale)
+    : price(toMajor(Number(amount), currency), currency, locale)
 }
 
 /** "13 – 14 March 2027" */

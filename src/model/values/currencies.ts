@@ -44,7 +44,9 @@ export const currencySymbols: Record<Currency, string> = {
   RSD: 'RSD',
 }
 
-/** Decimals by ISO 4217: none for the yen, two for the others. Intl's data differ for the dinar. */
-export function decimalsOf(currency: Currency): 0 | 2 {
+/**
+ * Decimals by ISO 4217: none for the yen, two for the other currencies of the site. Intl's data differ for the dinar.
+ */
+export function decimalsOf(currency: string): 0 | 2 {
   return currency === 'JPY' ? 0 : 2
 }

@@ -27,7 +27,7 @@ const race = (metres: number | null, gain: number | null = null): CardFacts['rac
   prices: [],
 })
 
-const price = { amount: 890, currency: 'SEK', amountEur: 78.32, from: null, until: null }
+const price = { amount: 89_000, currency: 'SEK', amountEur: 7_832, from: null, until: null }
 
 const facts: CardFacts = {
   editionId: 1,
@@ -110,9 +110,13 @@ test('the price is in the reader’s currency, marked as approximate if converte
 })
 
 test('the price of a card is the lowest valid on the day, of races with places left', () => {
-  const early = { ...price, amount: 700, amountEur: 61, until: '2026-11-20' }
+  const early = { ...price, amount: 70_000, amountEur: 6_100, until: '2026-11-20' }
   const regular = { ...price, from: '2026-11-21' }
-  const gone = { ...race(5_000), soldOut: 1, prices: [{ ...price, amount: 100, amountEur: 9 }] }
+  const gone = {
+    ...race(5_000),
+    soldOut: 1,
+    prices: [{ ...price, amount: 10_000, amountEur: 900 }],
+  }
   const races = [{ ...race(42_195), prices: [early, regular] }, gone]
   const shown = (some: CardFacts['races'], day: string) =>
     editionCard({ ...facts, races: some }, sv, day).priceFrom?.replace(/\s/gu, ' ')

@@ -8,6 +8,7 @@ import type { AnalyticsExtra } from '../../../src/model/event/analytics-item.ts'
 import { editionStatusTable, isEditionStatus } from '../../../src/model/event/edition-status.ts'
 import type { Leg } from '../../../src/model/event/kilometre-bars.ts'
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
+import { toMajor } from '../../../src/model/money/minor-units.ts'
 import { unitOfCode } from '../../../src/model/values/units.ts'
 import type { EditionCard, Figure, StatusView } from '../../../src/model/views.ts'
 import type { CardFacts, LegFacts } from '../../domain/catalogue/cards/edition-cards.ts'
@@ -82,8 +83,9 @@ export const byLength = (a: RaceLength, b: RaceLength): number =>
 /** Further values for analytics; null without any. */
 export function analyticsExtra(
   facts: { name: string; originalName: string },
-  priceEur: number | null,
+  euroCents: number | null,
 ): AnalyticsExtra {
+  const priceEur = euroCents === null ? null : toMajor(euroCents, 'EUR')
   const originalName = facts.originalName === facts.name ? null : facts.originalName
   return originalName === null && priceEur === null ? null : { priceEur, originalName }
 }

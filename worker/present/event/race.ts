@@ -8,6 +8,7 @@ import type { Reader } from '../../../src/i18n/reader.ts'
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import { isForTeams } from '../../rules/team-size.ts'
 import { priceOn } from '../../rules/ticket-prices.ts'
+import { toMajor } from '../../../src/model/money/minor-units.ts'
 import { systemOf, unitOfCode } from '../../../src/model/values/units.ts'
 import type { RaceView } from '../../../src/model/views.ts'
 import type { EditionRow, RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
@@ -107,7 +108,10 @@ export function presentRace(
     rateNote: price === null ? null : rateNote(price, locale),
     team: team(race, locale),
     age: age(race, locale),
-    offer: current === null ? null : { amount: current.amount, currency: current.currency },
+    offer:
+      current === null
+        ? null
+        : { amount: toMajor(current.amount, current.currency), currency: current.currency },
     soldOut: race.soldOut === 1,
     places: race.capacity === null ? null : count(race.capacity, locale),
   }

@@ -1,9 +1,9 @@
 import { count, longDate, number, price, weekday, timeOfDay } from '../../../src/i18n/format.ts'
 import { joined } from '../../../src/i18n/joins.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
+import { toMajor } from '../../../src/model/money/minor-units.ts'
 import { mostPlaces } from '../../../src/model/orders/holds.ts'
 import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
-import { decimalsOf, isCurrency } from '../../../src/model/values/currencies.ts'
 import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
 import type { RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
 import type { SaleTerms } from '../../domain/commerce/sales/find-terms.ts'
@@ -14,13 +14,9 @@ import { foreignTag } from '../texts/foreign-tag.ts'
 
 export type CheckoutRace = CheckoutView['races'][number]
 
-/** An amount in minor units of its currency in those of Intl: 4800 cents are 48 euro, 4800 yen are 4800. */
-export const majorUnits = (amount: number, currency: string): number =>
-  amount / 10 ** (isCurrency(currency) ? decimalsOf(currency) : 2)
-
 /** "€48", of minor units. */
 export const amountText = (amount: number, currency: string, { locale }: Reader): string =>
-  price(majorUnits(amount, currency), currency, locale)
+  price(toMajor(amount, currency), currency, locale)
 
 /** Ages on the day of the race. */
 export function agesOf(

@@ -20,7 +20,7 @@ import { saleState } from '../../domain/commerce/sales/sale-state.ts'
 import { statusView } from '../cards/edition-card.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { priceIn } from '../texts/prices.ts'
-import { agesOf, amountText, majorUnits, presentRaces } from './checkout-races.ts'
+import { agesOf, amountText, presentRaces } from './checkout-races.ts'
 import { presentOrder } from './order.ts'
 
 interface Shown {
@@ -101,7 +101,7 @@ function presentTotal(
   { currency, feeMode }: SaleTerms,
   reader: Reader,
 ): CheckoutView['total'] {
-  const { text, converted } = priceIn(reader, majorUnits(total, currency), currency)
+  const { text, converted } = priceIn(reader, total, currency)
   return {
     text: amountText(total, currency, reader),
     amount: total,

@@ -1,6 +1,7 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import type { ColumnTarget } from '../../../src/model/event/imports.ts'
 import { sportOfCode } from '../../../src/model/event/sports.ts'
+import { toMajor } from '../../../src/model/money/minor-units.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { unitOfCode } from '../../../src/model/values/units.ts'
@@ -22,7 +23,7 @@ function pricesText(prices: ExportedRace['prices']): string {
   return prices
     .map(({ amount, currency, from, until }) =>
       [
-        amount,
+        toMajor(amount, currency),
         ...(areMixed ? [currency] : []),
         ...(from === null && until === null ? [] : [`${from ?? '..'}/${until ?? '..'}`]),
       ].join(' '),

@@ -4,6 +4,7 @@ import { length } from '../../../src/i18n/lengths.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { locales } from '../../../src/model/locales.ts'
+import { toMajor } from '../../../src/model/money/minor-units.ts'
 import { addDays } from '../../../src/model/values/dates.ts'
 import type { OfferView, SaleView } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
@@ -33,6 +34,7 @@ function presentOffer(
 ): OfferView {
   const { locale } = reader
   const prices = dailyPrices(log, day)
+  const text = (minor: number) => price(toMajor(minor, currency), currency, locale)
   const highest = Math.max(amount, ...prices)
   const share = (value: number) => Math.round((value / highest) * 1000) / 10
   const shown = priceIn(reader, amount, currency)
@@ -40,8 +42,8 @@ function presentOffer(
   return {
     card: editionCard(card, reader, today),
     race: [race, ...distance.filter((each) => each !== race)].join(' · '),
-    price: price(amount, currency, locale),
-    prior: price(prior, currency, locale),
+    price: text(amount),
+    prior: text(prior),
     converted: shown.converted === null ? null : shown.text,
     note: priceNote(shown, locale),
     from: dayAndMonth(addDays(day, -comparedDays), locale),
@@ -60,13 +62,14 @@ export function presentSale(facts: SaleFacts, reader: Reader, today: string): Sa
     races: count(facts.lowered.length, locale),
     lowered: facts.lowered.map((each) => presentOffer(each, reader, today)),
     rising: facts.rising.map(({ card, amount, currency, until, next }) => {
-      const known = { price: price(amount, currency, locale), date: longDate(until, locale) }
+      const text = (minor: number) => price(toMajor(minor, currency), currency, locale)
+      const known = { price: text(amount), date: longDate(until, locale) }
       return {
         card: editionCard(card, reader, today),
         note:
           next === null
             ? m.sale_price_until(known, to)
-            : m.sale_price_then({ ...known, next: price(next, currency, locale) }, to),
+            : m.sale_price_then({ ...known, next: text(next) }, to),
       }
     }),
     closing: facts.closing.map(({ card, closes }) => ({

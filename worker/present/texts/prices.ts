@@ -1,3 +1,4 @@
+import { toMajor } from '../../../src/model/money/minor-units.ts'
 import { decimalsOf } from '../../../src/model/values/currencies.ts'
 import { convert } from '../../rates/convert.ts'
 import { longDate, price } from '../../../src/i18n/format.ts'
@@ -13,9 +14,13 @@ export interface FormattedPrice {
 /** Amount from which a converted price has no decimals: it is approximate. */
 const wholeFrom = 20
 
-/** An organiser's price in the reader's currency; not converted if a currency has no rate. */
-export function priceIn(reader: Reader, amount: number, currency: string): FormattedPrice {
+/**
+ * An organiser's price in the reader's currency; not converted if a currency has no rate.
+ * @param minor amount in minor units of its currency
+ */
+export function priceIn(reader: Reader, minor: number, currency: string): FormattedPrice {
   const { locale, rates } = reader
+  const amount = toMajor(minor, currency)
   const stated = price(amount, currency, locale)
   const exact = convert(amount, currency, reader.currency, rates)
   if (exact === null || currency === reader.currency) return { text: stated, converted: null }

@@ -101,7 +101,7 @@ export async function loadEventDocuments(
           SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'names', json(r.names), 'sport', r.sport, 'date', r.date,
             'metres', r.metres, 'seconds', r.seconds, 'gainMetres', r.gain_metres, 'minTeamMembers', r.min_number_of_team_members,
             'maxTeamMembers', r.max_number_of_team_members, 'soldOut', r.sold_out, 'prices', (
-              SELECT json_group_array(json_object('amountEur', p.amount_eur, 'from', p.valid_from, 'until', p.valid_until))
+              SELECT json_group_array(json_object('amountEur', p.minor_eur / 100.0, 'from', p.valid_from, 'until', p.valid_until))
               FROM ticket_price p WHERE p.race_id = r.id)))
           FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)))
         FROM (SELECT * FROM edition WHERE event_id = ev.id ORDER BY date) e) AS editions

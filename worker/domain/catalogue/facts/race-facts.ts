@@ -6,6 +6,7 @@ import {
   type PriceFacts,
   type RaceFacts,
 } from '../../../../src/model/schemas/event/event-facts.ts'
+import { toMajor } from '../../../../src/model/money/minor-units.ts'
 import { sportOfCode } from '../../../../src/model/event/sports.ts'
 import { unitOfCode } from '../../../../src/model/values/units.ts'
 import { textsOf, type StoredRows } from './stored-rows.ts'
@@ -56,7 +57,7 @@ const legOf = (row: StoredRows['legs'][number]): LegFacts => ({
 
 const priceOf = (row: StoredRows['prices'][number]): PriceFacts => ({
   key: String(row.id),
-  amount: row.amount,
+  amount: toMajor(row.minor, row.currency),
   currency: isCurrency(row.currency) ? row.currency : null,
   validFrom: row.validFrom,
   validUntil: row.validUntil,

@@ -1,4 +1,5 @@
 import type { LegFacts, RaceFacts } from '../../../../src/model/schemas/event/event-facts.ts'
+import { toMinor } from '../../../../src/model/money/minor-units.ts'
 import { sportCodes } from '../../../../src/model/event/sports.ts'
 import type { DistanceUnit } from '../../../../src/model/values/units.ts'
 import type { LegInput } from '../events/event-input.ts'
@@ -56,7 +57,10 @@ export function raceRowsOf(
     const currency = required(price.currency, 'currency')
     const id = Number(key)
     const amountEur = euro(amount, currency)
-    rows.ticket_price.push({ id, raceId, amount, currency, amountEur, validFrom, validUntil })
+    const minor = toMinor(amount, currency)
+    const minorEur = toMinor(amountEur, 'EUR')
+    const amounts = { minor, currency, minorEur, amount, amountEur }
+    rows.ticket_price.push({ id, raceId, ...amounts, validFrom, validUntil })
   }
 }
 

@@ -14,7 +14,7 @@ export const eventNews = sqliteTable(
     editionId: integer('edition_id').notNull(),
     /** Kind (src/model/event/event-news.ts). */
     kind: text().notNull(),
-    /** Former and present value: days (day-span.ts), or for a price amount and currency ("45 EUR"). Null where there is none. */
+    /** Former and present value: days (day-span.ts), or for a price amount in minor units and currency ("4500 EUR"). Null where there is none. */
     former: text(),
     present: text(),
     /** ISO date on which a dated fact takes effect: a day of sign-up, or the first day of a price. */

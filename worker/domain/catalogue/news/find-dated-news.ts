@@ -27,9 +27,9 @@ const closesSql = `INSERT INTO event_news (event_id, edition_id, kind, present, 
 
 /** A price rises only if the next step is known, in the same currency. Of several races the first rise counts. */
 const priceSql = `INSERT INTO event_news (event_id, edition_id, kind, former, present, day, at)
-  SELECT e.event_id, e.id, 'price', p.amount || ' ' || p.currency, n.amount || ' ' || n.currency, n.valid_from, ?2
+  SELECT e.event_id, e.id, 'price', p.minor || ' ' || p.currency, n.minor || ' ' || n.currency, n.valid_from, ?2
   FROM ticket_price p
-  JOIN ticket_price n ON n.race_id = p.race_id AND n.currency = p.currency AND n.amount > p.amount
+  JOIN ticket_price n ON n.race_id = p.race_id AND n.currency = p.currency AND n.minor > p.minor
     AND n.valid_from = date(p.valid_until, '+1 day')
   JOIN race r ON r.id = p.race_id AND r.sold_out = 0
   JOIN edition e ON e.id = r.edition_id

@@ -7,16 +7,16 @@ import { sql, type SQL } from 'drizzle-orm'
  * charged on each of the days.
  */
 export const loweredPrices = (today: string): SQL => sql`
-  SELECT s.race_id, s.currency, s.day, s.amount,
-    min(iif(p.day >= date(s.day, '-30 days'), p.lowest, p.amount)) AS prior
+  SELECT s.race_id, s.currency, s.day, s.minor AS amount,
+    min(iif(p.day >= date(s.day, '-30 days'), p.lowest_minor, p.minor)) AS prior
   FROM (
     SELECT l.*, (SELECT max(b.day) FROM price_log b
       WHERE b.race_id = l.race_id AND b.currency = l.currency AND b.day <= date(l.day, '-30 days')) AS first
     FROM price_log l
-    WHERE l.day <= ${today} AND l.day > date(${today}, '-30 days') AND l.amount IS NOT NULL
+    WHERE l.day <= ${today} AND l.day > date(${today}, '-30 days') AND l.minor IS NOT NULL
       AND l.basis = 'organiser'
       AND NOT EXISTS (SELECT 1 FROM price_log n
         WHERE n.race_id = l.race_id AND n.currency = l.currency AND n.day > l.day AND n.day <= ${today})) s
   JOIN price_log p ON p.race_id = s.race_id AND p.currency = s.currency AND p.day >= s.first AND p.day < s.day
   GROUP BY s.race_id, s.currency
-  HAVING sum(p.amount IS NULL) = 0 AND sum(p.basis <> 'organiser') = 0 AND s.amount < prior`
+  HAVING sum(p.minor IS NULL) = 0 AND sum(p.basis <> 'organiser') = 0 AND s.minor < prior`

@@ -61,13 +61,13 @@ export async function findSale(db: Database, locale: Locale, today: string): Pro
   const [lowered, logs, rising, closing] = await readBatch(db, [
     sql`SELECT r.id AS "raceId", e.id AS "editionId", r.name AS race, r.metres, s.currency,
         s.day, s.amount, s.prior, (SELECT max(p.valid_until) FROM ticket_price p
-          WHERE p.race_id = r.id AND p.currency = s.currency AND p.amount = s.amount) AS until
+          WHERE p.race_id = r.id AND p.currency = s.currency AND p.minor = s.amount) AS until
       FROM (${loweredPrices(today)}) s JOIN race r ON r.id = s.race_id AND r.sold_out = 0
       JOIN edition e ON e.id = r.edition_id
       WHERE ${open} ORDER BY s.day DESC, r.id LIMIT ${shown.lowered}`,
-    sql`SELECT l.race_id AS "raceId", l.currency, l.day, l.amount, l.lowest
+    sql`SELECT l.race_id AS "raceId", l.currency, l.day, l.minor AS amount, l.lowest_minor AS lowest
       FROM (${loweredPrices(today)}) s JOIN price_log l ON l.race_id = s.race_id AND l.currency = s.currency
-      WHERE l.day <= s.day AND l.amount IS NOT NULL ORDER BY l.day`,
+      WHERE l.day <= s.day AND l.minor IS NOT NULL ORDER BY l.day`,
     risingPrices(open, today, soon),
     sql`SELECT e.id AS "editionId", e.registration_ends_on AS closes FROM edition e
       WHERE ${open} AND e.registration_ends_on <= ${soon} AND coalesce(e.registration_starts_on, '') <= ${today}
@@ -99,7 +99,7 @@ export async function findSale(db: Database, locale: Locale, today: string): Pro
 /** The price in force of one race of each edition that ends soon and is followed by none as low; the first to end. */
 const risingPrices = (open: SQL, today: string, soon: string): SQL => sql`
   SELECT "editionId", amount, currency, until, next FROM (
-    SELECT e.id AS "editionId", p.amount, p.currency, p.valid_until AS until, n.amount AS next,
+    SELECT e.id AS "editionId", p.minor AS amount, p.currency, p.valid_until AS until, n.minor AS next,
       row_number() OVER (PARTITION BY e.id ORDER BY p.valid_until, r.ordinal) AS n
     FROM ticket_price p
     JOIN race r ON r.id = p.race_id AND r.sold_out = 0
@@ -107,5 +107,5 @@ const risingPrices = (open: SQL, today: string, soon: string): SQL => sql`
     LEFT JOIN ticket_price n ON n.race_id = p.race_id AND n.currency = p.currency
       AND n.valid_from = date(p.valid_until, '+1 day')
     WHERE ${open} AND coalesce(p.valid_from, '') <= ${today} AND p.valid_until BETWEEN ${today} AND ${soon}
-      AND p.valid_until < e.date AND coalesce(n.amount > p.amount, true))
+      AND p.valid_until < e.date AND coalesce(n.minor > p.minor, true))
   WHERE n = 1 ORDER BY until, "editionId" LIMIT ${shown.rising}`

@@ -10,10 +10,10 @@ const inForce = (expression: string): SQL =>
   sql.raw(`(SELECT ${expression} FROM ticket_price p
     WHERE p.race_id = pair.race_id AND p.currency = pair.currency
       AND coalesce(p.valid_from, '') <= pair.day AND coalesce(p.valid_until, '9999') >= pair.day
-    ORDER BY p.amount, ${basis} DESC LIMIT 1)`)
+    ORDER BY p.minor, ${basis} DESC LIMIT 1)`)
 
 /** Amount and basis as one text, so that a change of either is found by one comparison. */
-const stateOf = `l.amount || ' ' || l.basis`
+const stateOf = `l.minor || ' ' || l.basis`
 
 /**
  * Rows that the log lacks: prices of races on days, where they differ from those before.
@@ -25,26 +25,31 @@ const missingRows = (chosen: SQL): SQL => sql`
     SELECT chosen.*, p.currency FROM chosen JOIN ticket_price p ON p.race_id = chosen.race_id
     UNION SELECT chosen.*, l.currency FROM chosen JOIN price_log l ON l.race_id = chosen.race_id),
   priced AS (
-    SELECT pair.*, ${inForce('p.amount')} AS amount, ${inForce(basis)} AS basis,
+    SELECT pair.*, ${inForce('p.minor')} AS amount, ${inForce(basis)} AS basis,
       (SELECT max(l.day) FROM price_log l
         WHERE l.race_id = pair.race_id AND l.currency = pair.currency AND l.day <= pair.day) AS logged
     FROM pair),
   compared AS (
-    SELECT priced.*, l.amount AS former,
+    SELECT priced.*, l.minor AS former,
       iif(lag(priced.day) OVER steps IS NULL, ${sql.raw(stateOf)},
         lag(priced.amount || ' ' || priced.basis) OVER steps) AS before
     FROM priced LEFT JOIN price_log l
       ON l.race_id = priced.race_id AND l.currency = priced.currency AND l.day = priced.logged
     WINDOW steps AS (PARTITION BY priced.race_id, priced.currency ORDER BY priced.day))
-  SELECT race_id, currency, day, amount,
-    iif(is_within, min(coalesce(amount, former), coalesce(former, amount)), amount) AS lowest,
+  SELECT race_id, currency, day, amount AS minor,
+    iif(is_within, min(coalesce(amount, former), coalesce(former, amount)), amount) AS lowest_minor,
     coalesce(basis, 'observed') AS basis
   FROM compared WHERE amount || ' ' || basis IS NOT before`
 
+/** Minor units of the unit that is written, for the columns of the release before. */
+const unit = sql.raw(`iif(currency = 'JPY', 1.0, 100.0)`)
+
 const logged = (chosen: SQL): SQL => sql`
-  INSERT INTO price_log (race_id, currency, day, amount, lowest, basis)
-  SELECT * FROM (${missingRows(chosen)}) WHERE true
-  ON CONFLICT (race_id, currency, day) DO UPDATE SET amount = excluded.amount, basis = excluded.basis,
+  INSERT INTO price_log (race_id, currency, day, minor, lowest_minor, basis, amount, lowest)
+  SELECT *, minor / ${unit}, lowest_minor / ${unit} FROM (${missingRows(chosen)}) WHERE true
+  ON CONFLICT (race_id, currency, day) DO UPDATE SET minor = excluded.minor, basis = excluded.basis,
+    lowest_minor = min(coalesce(lowest_minor, excluded.lowest_minor), coalesce(excluded.lowest_minor, lowest_minor)),
+    amount = excluded.amount,
     lowest = min(coalesce(lowest, excluded.lowest), coalesce(excluded.lowest, lowest))`
 
 /**

@@ -14,9 +14,12 @@ export const priceLog = sqliteTable(
     currency: text().notNull(),
     /** ISO date from which the price was charged. */
     day: text().notNull(),
-    /** Price at the end of that day, and until the next row; null if none was charged. */
-    amount: real(),
+    /** Price at the end of that day, and until the next row, in minor units; null if none was charged. */
+    minor: integer(),
     /** Lowest price of that day; null if none was charged on it. */
+    lowestMinor: integer('lowest_minor'),
+    /** The same in the units that are written, for the release before; nothing reads them. */
+    amount: real(),
     lowest: real(),
     /** `organiser` for a price that the organiser set here, `observed` for one that was read on a page. */
     basis: text().notNull(),

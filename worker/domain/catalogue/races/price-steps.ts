@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { rowOf } from '../../../db/parsed-json.ts'
 import { pricedRaces, priceOn } from '../../../rules/ticket-prices.ts'
 
-/** A step of a race's price: the organiser's amount, its value in euro, and the days on which it is charged. */
+/**
+ * A step of a race's price: the organiser's amount in minor units, its value in euro cents, and the days on which it is
+ * charged.
+ */
 export const priceStep = rowOf({
   amount: v.number(),
   currency: v.string(),
@@ -15,7 +18,7 @@ export type PriceStepFacts = v.InferOutput<typeof priceStep>
 
 /** SQL expression: JSON array of the price steps of race `r`. Its items match `priceStep`. */
 export const priceStepsJson = sql.raw(`(
-  SELECT json_group_array(json_array(p.amount, p.currency, p.amount_eur, p.valid_from, p.valid_until))
+  SELECT json_group_array(json_array(p.minor, p.currency, p.minor_eur, p.valid_from, p.valid_until))
   FROM ticket_price p WHERE p.race_id = r.id)`)
 
 /** The lowest price of an edition on a day by its value in euro; null if no price is valid. */

@@ -103,8 +103,10 @@ test('a race has its sport apart from those of its legs, and the edition has tha
     {
       id: 1,
       raceId: race[3]?.id,
-      amount: 500,
+      minor: 50_000,
       currency: 'SEK',
+      minorEur: 5_000,
+      amount: 500,
       amountEur: 50,
       validUntil: '2027-03-31',
       sourceUrl: 'https://oslomaraton.no/pris',

@@ -1,4 +1,5 @@
 import { sportCodes } from '../../../../src/model/event/sports.ts'
+import { toMinor } from '../../../../src/model/money/minor-units.ts'
 import { distanceUnitCodes } from '../../../../src/model/values/units.ts'
 import { addDays } from '../../../../src/model/values/dates.ts'
 import type { LegInput, PriceInput, RaceInput } from '../events/event-input.ts'
@@ -51,8 +52,10 @@ export function addRace(rows: EventRows, ids: LastIds, race: RaceOfEdition): voi
   rows.ticket_price.push({
     id: (ids.ticket_price += 1),
     raceId,
-    amount,
+    minor: toMinor(amount, currency),
     currency,
+    minorEur: toMinor(euro(amount, currency), 'EUR'),
+    amount,
     amountEur: euro(amount, currency),
     validUntil: validUntil ?? null,
     sourceUrl: source ?? null,

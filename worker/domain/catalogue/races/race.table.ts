@@ -68,7 +68,7 @@ export const activity = sqliteTable(
   (t) => [index('activity_race').on(t.raceId, t.ordinal)],
 )
 
-/** A price of a race for a period, in the organiser's currency, and in euro for filters. */
+/** A price of a race for a period, in the minor unit of the organiser's currency, and in euro cents for filters. */
 export const ticketPrice = sqliteTable(
   'ticket_price',
   {
@@ -76,8 +76,11 @@ export const ticketPrice = sqliteTable(
     raceId: integer('race_id')
       .notNull()
       .references(() => race.id),
-    amount: real().notNull(),
+    minor: integer().notNull().default(0),
     currency: text().notNull(),
+    minorEur: integer('minor_eur').notNull().default(0),
+    /** The same in the units that are written, for the release before; nothing reads them. */
+    amount: real().notNull(),
     amountEur: real('amount_eur').notNull(),
     validFrom: text('valid_from'),
     validUntil: text('valid_until'),

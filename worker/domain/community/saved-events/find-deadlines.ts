@@ -37,7 +37,7 @@ export async function findDeadlines(
       UNION ALL SELECT r.edition_id, 'price', min(n.valid_from) FROM ahead
         JOIN race r ON r.edition_id = ahead.id AND r.sold_out = 0
         JOIN ticket_price p ON p.race_id = r.id
-        JOIN ticket_price n ON n.race_id = p.race_id AND n.currency = p.currency AND n.amount > p.amount
+        JOIN ticket_price n ON n.race_id = p.race_id AND n.currency = p.currency AND n.minor > p.minor
           AND n.valid_from = date(p.valid_until, '+1 day')
         WHERE n.valid_from >= ${today} GROUP BY r.edition_id
       ORDER BY day, "editionId"`,

@@ -63,7 +63,7 @@ export async function findExportedRaces(db: Database, memberId: number): Promise
         CASE WHEN e.lat IS NULL THEN ev.venue ELSE e.venue END AS venue,
         coalesce(r.sport, e.sport) AS sport, r.name AS race, a.distance, a.distance_unit_id AS "distanceUnit",
         a.elevation_gain AS climb, a.elevation_gain_unit_id AS "climbUnit", r.date AS day, r.start_time AS start,
-        (SELECT json_group_array(json_object('amount', amount, 'currency', currency, 'from', valid_from, 'until', valid_until))
+        (SELECT json_group_array(json_object('amount', minor, 'currency', currency, 'from', valid_from, 'until', valid_until))
           FROM (SELECT * FROM ticket_price p WHERE p.race_id = r.id ORDER BY p.valid_from, p.id)) AS prices,
         ev.url AS site, e.registration_url AS entry, e.registration_starts_on AS opens,
         e.registration_ends_on AS closes, e.status, e.status_reason AS reason, e.previous_date AS previous,
