@@ -29,7 +29,13 @@ test('a publication logs the prices that it sets, and forgets those of a race th
     )
   const [marathon, short] = facts.editions[0]?.races ?? []
   if (marathon === undefined || short === undefined) throw new Error('Two races are published')
-  const row = { day: '2026-11-21', currency: 'EUR', minor: 3_000, lowest: 3_000, basis: 'organiser' }
+  const row = {
+    day: '2026-11-21',
+    currency: 'EUR',
+    minor: 3_000,
+    lowest: 3_000,
+    basis: 'organiser',
+  }
   const before = await logged()
   expect(before).toContainEqual({ ...row, race_id: Number(marathon.key) })
   await openDraft(tables.db, eventKind, {
