@@ -38,19 +38,19 @@ test('text in the editor is there again after signing in, and is saved', async (
   baseURL,
 }) => {
   const url = baseURL ?? ''
-  const member = await newEventOwner(url, ['vantaan-maraton'])
+  const member = await newEventOwner(url, ['vaarojen-maraton'])
   await withSecondSession(page, url, member)
-  await page.goto('/organiser-events/vantaan-maraton')
+  await page.goto('/organiser-events/vaarojen-maraton')
   await expect(page.locator('.editor[data-members-only]')).toBeVisible()
   const about = page.getByLabel('About the event')
   await endOthers(member)
   await about.fill('Along the river, flat and shaded.')
   await logIn(page, member)
-  await expect(page).toHaveURL('/organiser-events/vantaan-maraton')
+  await expect(page).toHaveURL('/organiser-events/vaarojen-maraton')
   await expect(about).toHaveValue('Along the river, flat and shaded.')
   await expect
     .poll(async () => {
-      const route = '/api/organiser/events/vantaan-maraton/draft?locale=en'
+      const route = '/api/organiser/events/vaarojen-maraton/draft?locale=en'
       return (await member.visitor.send('POST', route)).text
     })
     .toContain('flat and shaded')
