@@ -10,6 +10,7 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
     'previous',
     'previous date|former date|old date|bisheriger termin|ancienne date|fecha anterior|data precedente|data anterior',
   ],
+  ['certainty', 'date status|date confirmed|date certain|terminstatus|termin bestatigt'],
   [
     'language',
     'language|sprache|langue|idioma|lingua|jezyk|sprak|язык|言語|语言|언어|ภาษา|taal|dili?$|bahasa',

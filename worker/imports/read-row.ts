@@ -14,7 +14,7 @@ import { figureInName, lengthInName } from './length-in-name.ts'
 import { readLength, readNumber } from './read-number.ts'
 import { readPrices } from './read-prices.ts'
 import { readSport } from './read-sport.ts'
-import { readCountry, readLanguage, readStatus } from './read-words.ts'
+import { isTentative, readCertainty, readCountry, readLanguage, readStatus } from './read-words.ts'
 import { rowCells, type RowCells } from './row-cells.ts'
 import type { CellFault, ImportDefaults, Length, RowFacts } from './row-facts.ts'
 
@@ -37,7 +37,7 @@ export function readRow(
 
 type DateFacts = Pick<
   RowFacts,
-  'date' | 'end' | 'day' | 'opens' | 'closes' | 'status' | 'reason' | 'previous'
+  'date' | 'end' | 'day' | 'opens' | 'closes' | 'certainty' | 'status' | 'reason' | 'previous'
 >
 
 function readDates(row: RowCells): DateFacts {
@@ -56,6 +56,8 @@ function readDates(row: RowCells): DateFacts {
     ...(day === null ? {} : { day }),
     opens: dateOf('opens'),
     closes: dateOf('closes'),
+    certainty:
+      row.fact('certainty', 'certainty', readCertainty) ?? (isTentative(text) ? 'expected' : null),
     status: status ?? null,
     reason: row.line('reason', 500) || null,
     previous: dateOf('previous'),

@@ -3,7 +3,12 @@ import type { Currency } from '../../src/model/values/currencies.ts'
 import { currencies } from '../../src/model/values/currencies.ts'
 import { editionStatuses } from '../../src/model/event/edition-status.ts'
 import type { FactFault } from '../../src/model/event-facts/faults/fault-codes.ts'
-import { importFields, type ImportFault, type ImportField } from '../../src/model/event/imports.ts'
+import {
+  dateCertainties,
+  importFields,
+  type ImportFault,
+  type ImportField,
+} from '../../src/model/event/imports.ts'
 import { sports, type Sport } from '../../src/model/event/sports.ts'
 import { distanceUnits } from '../../src/model/values/units.ts'
 
@@ -59,6 +64,8 @@ const rowFacts = v.object({
   entry: text,
   opens: text,
   closes: text,
+  /** Null if the row states only a date, which counts as confirmed. Rows that were stored before have none. */
+  certainty: v.optional(v.nullable(v.picklist(dateCertainties)), null),
   status: v.nullable(v.picklist(editionStatuses)),
   /** Why the edition is cancelled or moved, and its date before. */
   reason: text,

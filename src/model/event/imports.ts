@@ -1,7 +1,7 @@
 /** Imports of events from files and addresses: columns, refusals and faults. */
 
 /** Kinds of sources that can be read. */
-export const importKinds = ['csv', 'xlsx', 'ics', 'json-ld', 'runsignup'] as const
+export const importKinds = ['csv', 'xlsx', 'ics', 'json', 'json-ld', 'runsignup'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /**
@@ -36,11 +36,16 @@ export const columnTargets = [
   'entry',
   'opens',
   'closes',
+  'certainty',
   'status',
   'reason',
   'previous',
 ] as const
 export type ColumnTarget = (typeof columnTargets)[number]
+
+/** Values of the fact `certainty`: the organiser confirmed the date, or it is expected. */
+export const dateCertainties = ['confirmed', 'expected'] as const
+export type DateCertainty = (typeof dateCertainties)[number]
 
 /** Facts that columns hold, without how they are written. */
 export const importFields = [
@@ -66,6 +71,7 @@ export const importFields = [
   'entry',
   'opens',
   'closes',
+  'certainty',
   'status',
   'reason',
   'previous',
@@ -89,6 +95,7 @@ export const editionFields = [
   'entry',
   'opens',
   'closes',
+  'certainty',
   'status',
   'reason',
   'previous',
@@ -121,6 +128,7 @@ export const importFaults = [
   'currency',
   'language',
   'link',
+  'certainty',
   'status',
   'too-many',
 ] as const

@@ -1,5 +1,6 @@
 import { countryName } from '../../../src/i18n/countries/country-names.ts'
 import type { ColumnTarget } from '../../../src/model/event/imports.ts'
+import { dateCertaintyWords } from '../../../src/i18n/date-certainty-words.ts'
 import { sportOfCode } from '../../../src/model/event/sports.ts'
 import { toMajor } from '../../../src/model/money/minor-units.ts'
 import { sportName } from '../../../src/i18n/sport-names.ts'
@@ -58,6 +59,8 @@ function cellOf(target: ColumnTarget, race: ExportedRace, locale: Locale): strin
       return pricesText(race.prices)
     case 'currency':
       return race.prices[0]?.currency ?? ''
+    case 'certainty':
+      return dateCertaintyWords(race.confirmed === 1 ? 'confirmed' : 'expected', locale)[0]
     case 'reason':
       return race.reason[race.language] ?? Object.values(race.reason)[0] ?? ''
     case 'date.dmy':

@@ -36,6 +36,7 @@ test.each(locales)(
       'entry',
       'opens',
       'closes',
+      'certainty',
       'status',
       'reason',
       'previous',

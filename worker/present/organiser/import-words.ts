@@ -39,6 +39,7 @@ const fieldNames: Record<ImportField, Message> = {
   entry: m.import_entry,
   opens: m.news_opens,
   closes: m.news_closes,
+  certainty: m.import_certainty,
   status: m.import_status,
   reason: m.editor_reason,
   previous: m.editor_previous_date,
@@ -156,6 +157,7 @@ export function faultText(
     case 'currency':
     case 'language':
     case 'link':
+    case 'certainty':
     case 'status':
       return m.import_fault_unread(name, to)
   }

@@ -40,6 +40,8 @@ const exportedRace = v.object({
   entry: text,
   opens: text,
   closes: text,
+  /** 1 for a date that the organiser confirmed, 0 for an expected one. */
+  confirmed: v.number(),
   status: text,
   /** Reason of the status by language. */
   reason: json(v.record(v.string(), v.string())),
@@ -66,7 +68,8 @@ export async function findExportedRaces(db: Database, memberId: number): Promise
         (SELECT json_group_array(json_object('amount', minor, 'currency', currency, 'from', valid_from, 'until', valid_until))
           FROM (SELECT * FROM ticket_price p WHERE p.race_id = r.id ORDER BY p.valid_from, p.id)) AS prices,
         ev.url AS site, e.registration_url AS entry, e.registration_starts_on AS opens,
-        e.registration_ends_on AS closes, e.status, e.status_reason AS reason, e.previous_date AS previous,
+        e.registration_ends_on AS closes, e.date_confirmed AS confirmed,
+        e.status, e.status_reason AS reason, e.previous_date AS previous,
         ev.id AS "eventId", coalesce(r.ordinal, 0) AS ordinal
       FROM edition e JOIN event ev ON ev.id = e.event_id JOIN city c ON c.id = e.city_id
       LEFT JOIN race r ON r.edition_id = e.id LEFT JOIN activity a ON a.race_id = r.id AND a.ordinal = 0

@@ -85,7 +85,7 @@ function editionOf(rows: readonly SoundRow[], places: Map<SoundRow, RowPlace>): 
     ...emptyEdition(key),
     date,
     endDate: lastDayOf(rows),
-    dateConfirmed: true,
+    dateConfirmed: stated('certainty') !== 'expected',
     status: stated('status'),
     statusReason: reason === null ? {} : { [localeOrDefault(stated('language') ?? '')]: reason },
     previousDate: stated('previous'),

@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, ImportField>> = {
   url: 'site',
   editions: 'date',
   date: 'date',
-  dateConfirmed: 'date',
+  dateConfirmed: 'certainty',
   endDate: 'end',
   status: 'status',
   statusReason: 'reason',

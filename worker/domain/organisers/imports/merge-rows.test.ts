@@ -34,6 +34,7 @@ const facts: RowFacts = {
   status: null,
   reason: null,
   previous: null,
+  certainty: null,
   assumed: [],
 }
 const row = (more: Partial<RowFacts> = {}): SoundRow => ({

@@ -43,7 +43,7 @@ export function statedValues(
 ): StatedValues {
   const values = new Map<string, Statement>()
   const put: Put = (path, value, weight = 'plain') => {
-    if (!isUnstated(value)) values.set(path, { value, weight })
+    if (value === false || !isUnstated(value)) values.set(path, { value, weight })
   }
   const rows = [...places].map(([row, place]) => ({ assumed: row.facts.assumed, place }))
   const assumedIn =
@@ -99,7 +99,8 @@ function putEdition(put: Put, edition: EditionFacts, held: EditionFacts): void {
   const { date, endDate } = edition
   if (date === null) return
   put(`${at}date`, date)
-  put(`${at}dateConfirmed`, true)
+  // False is a statement: the rows call the date expected.
+  put(`${at}dateConfirmed`, edition.dateConfirmed)
   // A row without a last day says nothing of the length of the edition.
   if (endDate !== date || held.endDate === null || held.date === null) put(`${at}endDate`, endDate)
   for (const field of [
