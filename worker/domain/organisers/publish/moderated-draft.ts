@@ -39,12 +39,16 @@ async function findCityNames(
   return new Map(names.map(({ id, name }) => [id, name]))
 }
 
-function subjectOf(draft: v.InferOutput<typeof row>, cities: CityNames): ModeratedSubject {
+function subjectOf(
+  draft: v.InferOutput<typeof row>,
+  cities: CityNames,
+  locale: Locale,
+): ModeratedSubject {
   const { organiserId, organisation, draftId, version, judged } = draft
   const { name, nameLanguage } = draft.facts
   const links = draftLinks(draft.facts)
-  const text = draftText(draft.facts, cities)
-  const former = judged === null ? text : draftText(judged, cities)
+  const text = draftText(draft.facts, cities, locale)
+  const former = judged === null ? text : draftText(judged, cities, locale)
   return {
     title: name ?? organisation,
     text,
@@ -72,7 +76,7 @@ async function findSubjects(db: Database, ids: readonly number[], locale: Locale
   const drafts = v.parse(v.array(row), found)
   const all = drafts.flatMap((draft) => [draft.facts, ...(draft.judged ? [draft.judged] : [])])
   const cities = await findCityNames(db, all, locale)
-  return new Map(drafts.map((draft) => [draft.id, subjectOf(draft, cities)] as const))
+  return new Map(drafts.map((draft) => [draft.id, subjectOf(draft, cities, locale)] as const))
 }
 
 /** Refuses a draft that was changed into one that cannot be published while it waited. */
