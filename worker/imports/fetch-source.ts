@@ -9,6 +9,7 @@ const types = [
   'text/html',
   'application/xhtml+xml',
   'application/json',
+  'application/ld+json',
   'application/octet-stream',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]

@@ -4,7 +4,8 @@
 export type DataNode = Readonly<Record<string, unknown>>
 
 const mostNodes = 20_000
-const mostBytes = 2_000_000
+/** Longest structured data of a source, in characters. */
+export const mostLinkedBytes = 2_000_000
 
 export const isNode = (value: unknown): value is DataNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -50,7 +51,7 @@ export function scriptsOf(html: string): unknown[] {
     )
       continue
     read += end - open
-    if (read > mostBytes) return found
+    if (read > mostLinkedBytes) return found
     const value = parsed(html.slice(open + 1, end))
     if (value !== undefined) found.push(value)
   }

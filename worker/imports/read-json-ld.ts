@@ -22,8 +22,15 @@ const statuses: Record<string, string> = {
  * and RDFa are not read. Events of an event are its races.
  * @throws DomainError import-refused
  */
-export function readJsonLd(bytes: Uint8Array): ImportTable {
-  const nodes = nodesOf(scriptsOf(decodeText(bytes).text))
+export const readJsonLd = (bytes: Uint8Array): ImportTable =>
+  tableOfLinkedData(scriptsOf(decodeText(bytes).text))
+
+/**
+ * Events of JSON-LD documents.
+ * @throws DomainError import-refused
+ */
+export function tableOfLinkedData(documents: readonly unknown[]): ImportTable {
+  const nodes = nodesOf(documents)
   const named = nodes.filter((node) => 'name' in node && '@id' in node)
   const byId = new Map(named.map((node) => [textOf(node['@id']), node]))
   const events = nodes.filter((node) => isEvent(node) && 'name' in node)

@@ -3,7 +3,7 @@ import { refusedImport, type ImportTable } from './import-table.ts'
 import { readCsv } from './read-csv.ts'
 import { readIcs } from './read-ics.ts'
 import { readJsonLd } from './read-json-ld.ts'
-import { readRunSignup } from './read-runsignup.ts'
+import { readJson } from './read-json.ts'
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
@@ -28,6 +28,6 @@ export async function readSource(bytes: Uint8Array): Promise<ImportTable> {
   const start = decodeText(bytes).text.slice(0, 2000).trimStart()
   if (/^BEGIN:VCALENDAR/iu.test(start)) return await readIcs(bytes)
   if (start.startsWith('<')) return readJsonLd(bytes)
-  if (/^\{\s*"/u.test(start)) return readRunSignup(bytes)
+  if (/^(?:\{\s*["}]|\[\s*[[{\]])/u.test(start)) return readJson(bytes)
   return await readCsv(bytes)
 }
