@@ -20,8 +20,11 @@ test('the name of a new event is there again after signing in, and becomes a dra
   await hydrate(page)
   const name = page.getByRole('textbox', { name: /^Event name/u })
   const language = page.getByRole('combobox', { name: 'Language of the name' })
+  // The look for similar names follows a pause; after the end of the session it would lead to the sign-in page by itself.
+  const looked = page.waitForResponse(/\/similar-names\?/u)
   await name.fill('Harbour Night Run')
   await language.selectOption('sv')
+  await looked
   await endOthers(member)
   const send = page.getByRole('main').getByRole('button', { name: 'Continue' })
   await send.click()
