@@ -42,6 +42,15 @@ export const importSources = {
     JSON.stringify({ races: times(1000, () => ({ race: { name: 'r'.repeat(7000) } })) }),
   'workbook of 10,000 rows and 30 columns': () => sheet(5),
   'workbook of 120,000 different texts': () => sheet(12),
+  // Each sheet is opened with all texts of the workbook.
+  'workbook of eight headers and 2 MB of texts': () =>
+    workbookOf(
+      times(8, (index) => [
+        times(100, (column) =>
+          times(400, (at) => ((index * 100 + column) * 7919 + at).toString(36)).join(' '),
+        ),
+      ]),
+    ),
   // For the control: small enough to end.
   'calendar of 100,000 quoted parameters': () =>
     calendar(entry(`SUMMARY${';X="a,b"'.repeat(100_000)}:x`)),

@@ -125,8 +125,21 @@ test.each([
   [{ site: 'javascript:alert(1)' }, 'site', 'link'],
   [{ site: '=HYPERLINK("http://x.example")' }, 'site', 'link'],
   [{ status: 'maybe' }, 'status', 'status'],
+  [{ certainty: 'perhaps' }, 'certainty', 'certainty'],
 ] as const)('%j is the fault %s: %s', (cells, field, fault) => {
   expect(read(cells).faults).toEqual([{ field, fault }])
+})
+
+test.each([
+  [{ certainty: 'Confirmed date' }, 'confirmed'],
+  [{ certainty: 'Erwarteter Termin' }, 'expected'],
+  [{ certainty: '予想日' }, 'expected'],
+  [{ certainty: 'no' }, 'expected'],
+  [{ status: 'TENTATIVE' }, 'expected'],
+  [{ status: 'CONFIRMED' }, null],
+  [{ status: 'tentative', certainty: 'yes' }, 'confirmed'],
+] as const)('the date of %j is %s', (cells, certainty) => {
+  expect(read(cells)).toMatchObject({ facts: { certainty, status: null }, faults: [] })
 })
 
 test('a step in another currency than the first keeps its own', () => {

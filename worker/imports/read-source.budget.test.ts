@@ -47,6 +47,7 @@ const cases = [
   ['calendar of 1.9 million folds', 'read'],
   ['page of 9,000 events and 300,000 scripts', 'read'],
   ['workbook of 120,000 different texts', 'zip-bomb'],
+  ['workbook of eight headers and 2 MB of texts', 'empty'],
 ] as const
 const further = [
   ['csv of long cells', 'read'],

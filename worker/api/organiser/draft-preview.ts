@@ -22,15 +22,15 @@ async function previewOrRefusal(c: Context<MemberEnvironment>, { rates }: Reader
   const { db, member, clock } = c.var
   const context = { now: clock.now(), rates }
   const preview = await previewDraft(db, member.id, c.req.param('id') ?? '', context)
-  if (preview.state === 'faults') return c.json({ faults: preview.faults }, 400)
-  if (preview.state === 'conflicts') return c.json({ conflicts: preview.conflicts }, 409)
+  if (preview.state === 'faults') return c.json({ faults: preview.faults })
+  if (preview.state === 'conflicts') return c.json({ conflicts: preview.conflicts })
   return preview
 }
 
 /**
  * `GET /:id/preview?locale&currency&unitSet&date` → the response of `GET /api/events/{permalink}` as it would be after
  * publishing the draft; `GET /:id/card?locale&currency&unitSet` → { card }, an EditionCard as the calendar would have it.
- * 400 with { faults } and 409 with { conflicts } if it cannot be published.
+ * Of a draft that cannot be published yet, which is no error of the request, { faults } or { conflicts }.
  * @throws DomainError not-found for a draft of others
  */
 export const draftPreview = new Hono<MemberEnvironment>()

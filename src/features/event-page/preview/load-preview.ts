@@ -10,11 +10,9 @@ export type Preview =
   | { state: 'ready'; event: LoadedEvent }
 
 const refusals: Readonly<Record<number, Exclude<Preview['state'], 'ready'>>> = {
-  400: 'incomplete',
   401: 'signed-out',
   403: 'missing',
   404: 'missing',
-  409: 'incomplete',
 }
 
 /** Requests the page of a draft and loads the code that shows it. @param reference permalink of the event, or id of its draft */
@@ -25,8 +23,11 @@ export async function loadPreview(reference: string): Promise<Preview> {
       resultOf(api.organiser.drafts[':id'].preview.$get(request)),
       loadDetails(),
     ])
-    if (sent.ok) return { state: 'ready', event: sent.body }
-    return { state: refusals[sent.status] ?? 'failed' }
+    if (!sent.ok) return { state: refusals[sent.status] ?? 'failed' }
+    const { body } = sent
+    return 'faults' in body || 'conflicts' in body
+      ? { state: 'incomplete' }
+      : { state: 'ready', event: body }
   } catch {
     return { state: 'failed' }
   }

@@ -66,7 +66,12 @@ export const draftSummary = v.strictObject({
 })
 
 /** `GET /api/organiser/drafts/{id}/card`. */
-export const draftCard = v.strictObject({ card: editionCard })
+export const draftCard = v.union([
+  v.strictObject({ card: editionCard }),
+  // Of a draft that cannot be published yet, with what keeps it from that.
+  v.object({ faults: v.unknown() }),
+  v.object({ conflicts: v.unknown() }),
+])
 
 /** `GET /api/organiser/similar-names`. */
 export const similarNamesView = v.strictObject({

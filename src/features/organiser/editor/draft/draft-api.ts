@@ -98,6 +98,6 @@ export type LoadedCard = { state: 'ready'; card: EditionCard } | { state: 'incom
 export async function fetchCard(id: string): Promise<LoadedCard> {
   const request = { param: { id }, query: readerQuery() }
   const sent = await parsedResult(draft.card.$get(request), draftCard)
-  if (sent.ok) return { state: 'ready', card: sent.body.card }
-  return { state: sent.status === 400 || sent.status === 409 ? 'incomplete' : 'failed' }
+  if (!sent.ok) return { state: 'failed' }
+  return 'card' in sent.body ? { state: 'ready', card: sent.body.card } : { state: 'incomplete' }
 }
