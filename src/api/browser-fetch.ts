@@ -11,13 +11,20 @@ async function isTokenRefused(response: Response): Promise<boolean> {
   return recordOf(recordOf(body)['error'])['code'] === 'csrf'
 }
 
-/** `fetch` for our API in a browser: requests that change something carry the CSRF token. */
+/** Length from which a body is not sent with `keepalive`: browsers refuse more than 64 kB on its way at a time. */
+const longBody = 8000
+
+/**
+ * `fetch` for our API in a browser. Requests that change something carry the CSRF token, and short ones arrive although the
+ * page is left meanwhile.
+ */
 export async function browserFetch(input: string, init?: RequestInit): Promise<Response> {
   if (init?.method === undefined) return await fetch(input, init)
+  const keepalive = typeof init.body === 'string' && init.body.length < longBody
   const attempt = async () => {
     const headers = new Headers(init.headers)
     headers.set('x-csrf-token', await csrfToken())
-    return await fetch(input, { ...init, headers })
+    return await fetch(input, { ...init, headers, keepalive })
   }
   const response = await attempt()
   // The token's cookie may have expired while the page was open.
