@@ -18,6 +18,8 @@ export type DataLayerEvent =
   | { event: 'view_item_list'; list: string; items: DataLayerItem[] }
   | { event: 'select_item'; list: string; item: DataLayerItem }
   | { event: 'view_item'; item: DataLayerItem }
+  | { event: 'checkout_start'; permalink: string }
+  | { event: 'checkout_step'; permalink: string; step: string }
   | { event: 'one_tap_signin' }
 
 declare global {

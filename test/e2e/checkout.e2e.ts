@@ -75,6 +75,27 @@ test('a guest takes a place with the keyboard alone, from the event to the order
   await expect(heading(page, 'You are signed up')).toBeVisible()
 })
 
+test('the data layer has the steps of a checkout with consent alone, and never the address of an order', async ({
+  page,
+}) => {
+  const layer = async () => await page.evaluate(() => window.dataLayer ?? [])
+  await page.goto(`${site.url}/event/${site.permalink}`)
+  await page.locator('.panel').getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(page, 'Choose your races')).toBeVisible()
+  expect(await layer()).toEqual([])
+  await page.context().addCookies([{ name: 'consent', value: '1.s', url: site.url }])
+  await page.reload()
+  const { permalink } = site
+  await expect.poll(layer).toContainEqual({ event: 'checkout_start', permalink })
+  await page.getByLabel('Places, Sample walk, free').fill('1')
+  await button(page, 'Who takes part').click()
+  await expect(heading(page, 'Who takes part')).toBeVisible()
+  await expect.poll(layer).toContainEqual({ event: 'checkout_step', permalink, step: 'people' })
+  const order = new URL(page.url()).searchParams.get('order') ?? ''
+  expect(order).not.toBe('')
+  expect(JSON.stringify(await layer())).not.toContain(order)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -68,7 +68,7 @@ export function CheckoutPage({ view, step, outcome }: CheckoutPageProps) {
   return (
     <>
       <HoldBar view={view} step={current} />
-      <div className="wrap co">
+      <div className="wrap co" data-checkout={current} data-permalink={view.event.permalink}>
         <div className="co-m">
           <StepLinks view={view} current={current} />
           {current === 'people' && outcome === 'incomplete' ? (
