@@ -75,7 +75,7 @@ test('editing a profile keeps invalid input with its error, saves valid input, a
   await expect(page.locator('.person')).toContainText('Portugal / Porto')
   await page.locator('.area-nav').getByRole('link', { name: 'Sign-ups' }).click()
   await expect(page.locator('h1')).toHaveText('Sign-ups')
-  await expect(page.locator('main')).toContainText('Orders are not listed here yet')
+  await expect(page.locator('main')).toContainText('your orders are listed here')
   await page.goto('/profile/edit')
   await expect(page.getByLabel('Strava')).toHaveValue('https://www.strava.com/athletes/1')
   await expect(page.getByRole('checkbox', { name: 'Trail running' })).toBeChecked()

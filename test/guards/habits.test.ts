@@ -38,6 +38,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'worker/api/account/challenges.ts',
     'worker/api/account/contact.ts',
     'worker/api/account/follows.ts',
+    'worker/api/account/orders.ts',
     'worker/api/account/plain-feedback.ts',
     'worker/api/account/plain-review.ts',
     'worker/api/members/help-votes.ts',

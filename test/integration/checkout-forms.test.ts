@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkoutView, type CheckoutView } from '../../src/model/schemas/orders/checkout.ts'
 import { accountsInProcess } from '../support/accounts-in-process.ts'
 import type { AccountSite } from '../support/accounts.ts'
-import { saleNow, smallSale, writeSale } from '../support/sale-tables.ts'
+import { orderTables, saleNow, smallSale, writeSale } from '../support/sale-tables.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { createDatabase } from '../../worker/db/client.ts'
 import { publishSale, type SaleInput } from '../../worker/domain/commerce/sales/publish-sale.ts'
@@ -21,11 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   guest = site.visitor()
-  await site.db.batch(
-    'receipt posting refund payment participant entry purchase take stock price_step sale'
-      .split(' ')
-      .map((table) => site.db.prepare(`DELETE FROM ${table}`)),
-  )
+  await site.db.batch(orderTables.map((table) => site.db.prepare(`DELETE FROM ${table}`)))
   await sell()
   await site.at(saleNow.toISOString())
 })

@@ -96,6 +96,7 @@ test('the lag of every job counts what it should have done, from the moment at w
     pages: hour,
     payments: { waiting: 1, oldestSeconds: 3600 - 30 },
     refunds: hour,
+    'order-reminders': hour,
     // Compares, and has no rows that wait.
     reconciliation: null,
   })

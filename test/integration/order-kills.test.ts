@@ -3,7 +3,7 @@ import { createDatabase } from '../../worker/db/client.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { findOrderByToken } from '../../worker/domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
-import { giveUpOrder } from '../../worker/domain/commerce/payments/give-up-order.ts'
+import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { payOrder } from '../../worker/payments/pay-order.ts'
 import { sendRefunds } from '../../worker/payments/send-refunds.ts'
 import { openSaleTables, saleNow as now } from '../support/sale-tables.ts'
@@ -20,13 +20,19 @@ async function bringToRefund(binding: D1Database): Promise<void> {
   const places = [{ raceId: 101, quantity: 3 }]
   const held = await holdOrder(db, { editionId: 11, places, ...input }, now)
   if (held.state === 'refused') throw new Error(`refused: ${held.refusal.reason}`)
-  const { id: orderId, total } = held.order
+  const { id: orderId } = held.order
   const method = { method: 'test-card', ending: 'succeeds', methods: ['test-card'] } as const
   const state = async () => (await findOrderByToken(db, token))?.state
   if ((await state()) === 'held' || (await state()) === 'paying')
     await payOrder(db, { orderId, ...method }, now)
-  if ((await state()) === 'paid')
-    await giveUpOrder(db, { orderId, amount: total, withFee: true }, now)
+  const part = { orderId, amount: null, withFee: true }
+  const [first] = held.order.places
+  const isWhole = async () =>
+    (await findOrderByToken(db, token))?.places.every((place) => place.state === 'valid')
+  // One place first, then the others.
+  if (first !== undefined && (await state()) === 'paid' && (await isWhole()) === true)
+    await giveUpPlaces(db, { ...part, ordinals: [0] }, now)
+  if ((await state()) === 'paid') await giveUpPlaces(db, { ...part, ordinals: null }, now)
   await sendRefunds(db, 10, now)
 }
 

@@ -165,6 +165,8 @@ export const clientRoutes = {
   '/api/profile/follows': { GET: true, PUT: true, DELETE: true },
   '/api/profile/google': { DELETE: true },
   '/api/profile/invitations': { GET: true, POST: true },
+  '/api/profile/orders': { GET: true },
+  '/api/profile/orders/:id/page': { GET: true },
   '/api/profile/organisation': { GET: true, POST: true, PATCH: true },
   '/api/profile/organisation/page': { GET: true, PATCH: true },
   '/api/profile/organisation/pictures/:permalink/:kind': { PUT: true, PATCH: true, DELETE: true },

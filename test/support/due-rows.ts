@@ -48,6 +48,10 @@ export async function writeDueRows(tables: OrganiserTables, now: Date): Promise<
       VALUES ('b', 'a', 2, 'test-card', 'late:b', 30, 'EUR', 'created', '${ago(hourMs)}')`,
     `INSERT INTO refund (id, payment_id, amount, fee_back, reason, state, at)
       VALUES ('a', 'a', 30, 0, 'cancelled', 'asked', '${ago(hourMs)}')`,
+    `INSERT INTO purchase (id, token_hash, sale_id, email, reminds, locale, state, currency, total, fee, created_at)
+      VALUES ('c', 'c', 1, 'ada@example.org', 1, 'en', 'held', 'EUR', 30, 0, '${ago(3 * hourMs)}')`,
+    `INSERT INTO stock (id, race_id, kind, quantity) VALUES (1, 1, 'places', 1)`,
+    `INSERT INTO take (order_id, stock_id, quantity, state, until) VALUES ('c', 1, 1, 'held', '${ago(2 * hourMs)}')`,
     `INSERT INTO feedback (id, member_id, event_id, category, text, path, locale, digest, sent_at) VALUES
       (1, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'a', '${ago(2 * hourMs)}'),
       (2, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'b', '${ago(2 * hourMs)}'),

@@ -1,10 +1,12 @@
 import type { EndedChallenge } from '../../worker/domain/community/alerts/ended-challenges.ts'
 import type { AlertEvent, AlertNews } from '../../worker/domain/community/alerts/read-alert.ts'
 import type { AccountContent, NewsContent } from '../../worker/mail/mail-texts.ts'
+import type { OrderContent } from '../../worker/mail/order-mail-texts.ts'
+import { orderNews } from '../../src/model/orders/order-news.ts'
 
 /** An email of each kind, with its further cases, for the tests that render all. */
 
-export type AnyContent = AccountContent | NewsContent
+export type AnyContent = AccountContent | NewsContent | OrderContent
 
 /** The instant at which they were queued. */
 export const mailedAt = '2026-11-21T09:05:00.000Z'
@@ -80,6 +82,17 @@ const completed: EndedChallenge = {
   slug: 'everest-2026',
   have: 8849,
   doneOn: '2027-09-12',
+}
+
+const order = {
+  id: 'k7q2m9-A',
+  event: 'Lake Run',
+  date: '2027-06-05',
+  endDate: '2027-06-06',
+  seller: 'Alpine club',
+  total: 9_650,
+  currency: 'EUR',
+  receipt: '2026-1',
 }
 
 export const mailContents: AnyContent[] = [
@@ -191,4 +204,8 @@ export const mailContents: AnyContent[] = [
     kind: 'name-rejected',
     details: { name: 'Bygdelag', reason: 'unfounded', note: 'Of another club.' },
   },
+  ...orderNews.map((news): OrderContent => ({
+    kind: 'order',
+    details: { ...order, news, amount: news === 'refunded' ? 4_825 : 0 },
+  })),
 ]

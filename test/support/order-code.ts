@@ -7,7 +7,7 @@ import { findOrder } from '../../worker/domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { confirmFreeOrder } from '../../worker/domain/commerce/payments/confirm-free.ts'
 import { endAttempt } from '../../worker/domain/commerce/payments/end-attempt.ts'
-import { giveUpOrder } from '../../worker/domain/commerce/payments/give-up-order.ts'
+import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { recordPayment } from '../../worker/domain/commerce/payments/record-payment.ts'
 import { settleRefund } from '../../worker/domain/commerce/payments/settle-refund.ts'
 import { startPayment } from '../../worker/domain/commerce/payments/start-payment.ts'
@@ -68,7 +68,7 @@ export class OrderCode {
         await cancelOrder(db, this.orderAt(each.index))
         return 'cancelled'
       case 'giveUp':
-        return await this.giveUp(each.index, now)
+        return await this.giveUp(each, now)
       case 'settle':
         return await this.settle(each.index, now)
       case 'wait':
@@ -79,7 +79,7 @@ export class OrderCode {
   }
 
   private orderAt(number: number): string {
-    const order = this.orders[number]
+    const order = this.orders.at(number)
     if (order === undefined) throw new DomainError('conflict')
     return order
   }
@@ -121,13 +121,13 @@ export class OrderCode {
       { orderId, method: 'test-card', state, until },
       now,
     )
-    const payments = this.payments[number] ?? []
+    const payments = this.payments.at(number) ?? []
     if (!payments.includes(payment.id)) payments.push(payment.id)
     return `payment ${payments.indexOf(payment.id)}`
   }
 
   private paymentAt(number: number, at: number): string {
-    const payment = this.payments[number]?.[at]
+    const payment = this.payments.at(number)?.[at]
     if (payment === undefined) throw new DomainError('not-found')
     return payment
   }
@@ -152,25 +152,34 @@ export class OrderCode {
     return 'ended'
   }
 
-  private async giveUp(number: number, now: Date): Promise<string> {
+  private async giveUp(
+    { index: number, count, share }: Operation & { do: 'giveUp' },
+    now: Date,
+  ): Promise<string> {
     const { db } = this.tables
     const orderId = this.orderAt(number)
     const order = await findOrder(db, orderId)
-    await giveUpOrder(db, { orderId, amount: order?.total ?? 0, withFee: true }, now)
-    return 'given up'
+    const ordinals = (order?.places ?? [])
+      .flatMap(({ state }, ordinal) => (state === 'valid' ? [ordinal] : []))
+      .slice(0, count)
+    const cost = ordinals.reduce((sum, ordinal) => sum + (order?.places[ordinal]?.price ?? 0), 0)
+    // The whole cost is left to the code.
+    const amount = share === 1 ? null : Math.floor(cost * share)
+    const given = await giveUpPlaces(db, { orderId, ordinals, amount, withFee: true }, now)
+    return `given up ${given}`
   }
 
   private async settle(number: number, now: Date): Promise<string> {
     const { db } = this.tables
     const { results } = await prepare(
       db,
-      sql`SELECT r.id, y.attempt FROM refund r JOIN payment y ON y.id = r.payment_id
-        WHERE y.order_id = ${this.orders[number] ?? ''} AND r.state = 'asked' ORDER BY y.attempt LIMIT 1`,
-    ).all<{ id: string; attempt: number }>()
+      sql`SELECT r.id, y.attempt, r.amount FROM refund r JOIN payment y ON y.id = r.payment_id
+        WHERE y.order_id = ${this.orders.at(number) ?? ''} AND r.state = 'asked' ORDER BY y.attempt, r.rowid LIMIT 1`,
+    ).all<{ id: string; attempt: number; amount: number }>()
     const [due] = results
     if (due === undefined) return 'nothing'
     await settleRefund(db, due.id, now)
-    return `refunded ${due.attempt - 1}`
+    return `refunded ${due.attempt - 1} ${due.amount}`
   }
 
   private async change(

@@ -44,7 +44,7 @@ function runModel(model: OrderModel, each: Operation, now: number): string {
     case 'cancel':
       return model.cancel(each.index)
     case 'giveUp':
-      return model.giveUp(each.index)
+      return model.giveUp(each.index, each.count, each.share)
     case 'settle':
       return model.settle(each.index)
     case 'wait':

@@ -12,6 +12,11 @@ interface ModelOrder {
   until: number
   extensions: number
   payments: ('created' | 'failed' | 'cancelled' | 'succeeded' | 'to_refund' | 'refunded')[]
+  /** Prices of the places that are left, those at the first price first. */
+  prices: number[]
+  /** Amounts that are asked back, in their order, by payment. */
+  asked: { payment: number; amount: number }[]
+  back: number
 }
 
 const minute = 60_000
@@ -58,12 +63,17 @@ export class OrderModel {
       until,
       extensions: 0,
       payments: [],
+      prices: Array.from({ length: places }, (_place, at) =>
+        race === 1 ? 0 : at < low ? this.prices[0] : this.prices[1],
+      ),
+      asked: [],
+      back: 0,
     })
     return `held ${total}`
   }
 
   extend(index: number, now: number): string {
-    const order = this.orders[index]
+    const order = this.orders.at(index)
     if (order === undefined || order.state !== 'held') return 'conflict'
     if (order.until <= now || order.extensions === 2) return 'conflict'
     order.extensions += 1
@@ -72,7 +82,7 @@ export class OrderModel {
   }
 
   start(index: number, state: 'paying' | 'awaiting', now: number): string {
-    const order = this.orders[index]
+    const order = this.orders.at(index)
     if (order === undefined) return 'conflict'
     if (order.state === 'paying' || order.state === 'awaiting')
       return order.payments.includes('created')
@@ -86,13 +96,14 @@ export class OrderModel {
   }
 
   receive(index: number, attempt: number, extra: number, now: number): string {
-    const order = this.orders[index]
+    const order = this.orders.at(index)
     const payment = order?.payments[attempt]
     if (order === undefined || payment === undefined) return 'not-found'
     if (!['created', 'failed', 'cancelled'].includes(payment)) return payment
     const sells = extra === 0 && this.isLive(order.state) && this.fits(order, now)
     order.payments[attempt] = sells ? 'succeeded' : 'to_refund'
     if (sells) order.state = 'paid'
+    else order.asked.push({ payment: attempt, amount: order.total + extra })
     return order.payments[attempt]
   }
 
@@ -103,7 +114,7 @@ export class OrderModel {
   }
 
   end(index: number, attempt: number, state: 'failed' | 'cancelled', now: number): string {
-    const order = this.orders[index]
+    const order = this.orders.at(index)
     if (order === undefined || order.payments[attempt] === undefined) return 'not-found'
     if (order.payments[attempt] !== 'created') return 'ended'
     order.payments[attempt] = state
@@ -114,7 +125,7 @@ export class OrderModel {
   }
 
   confirmFree(index: number, now: number): string {
-    const order = this.orders[index]
+    const order = this.orders.at(index)
     if (order === undefined || order.state !== 'held' || order.total !== 0) return 'conflict'
     if (!this.fits(order, now)) return 'conflict'
     order.state = 'paid'
@@ -122,27 +133,37 @@ export class OrderModel {
   }
 
   cancel(index: number): string {
-    const order = this.orders[index]
+    const order = this.orders.at(index)
     if (order?.state !== 'held') return 'conflict'
     order.state = 'cancelled'
     return 'cancelled'
   }
 
-  giveUp(index: number): string {
-    const order = this.orders[index]
+  giveUp(index: number, count: number, share: number): string {
+    const order = this.orders.at(index)
     if (order?.state !== 'paid') return 'conflict'
-    order.state = 'refunded'
-    return 'given up'
+    const left = Math.min(count, order.places)
+    const cost = order.prices.slice(0, left).reduce((sum, price) => sum + price, 0)
+    const amount = Math.floor(cost * share)
+    order.prices.splice(0, left)
+    order.places -= left
+    order.low = Math.max(0, order.low - left)
+    if (order.places === 0) order.state = 'refunded'
+    if (amount > 0) order.asked.push({ payment: order.payments.indexOf('succeeded'), amount })
+    return `given up ${amount}`
   }
 
   settle(index: number): string {
-    const order = this.orders[index]
-    const due = order?.payments.findIndex(
-      (state) => state === 'to_refund' || (state === 'succeeded' && order.state === 'refunded'),
-    )
-    if (order === undefined || due === undefined || due === -1) return 'nothing'
-    order.payments[due] = 'refunded'
-    return `refunded ${due}`
+    const order = this.orders.at(index)
+    const [due] = order?.asked.toSorted((a, b) => a.payment - b.payment) ?? []
+    if (order === undefined || due === undefined) return 'nothing'
+    order.asked.splice(order.asked.indexOf(due), 1)
+    if (order.payments[due.payment] === 'to_refund') order.payments[due.payment] = 'refunded'
+    else {
+      order.back += due.amount
+      if (order.back === order.total) order.payments[due.payment] = 'refunded'
+    }
+    return `refunded ${due.payment} ${due.amount}`
   }
 
   change(

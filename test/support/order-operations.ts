@@ -2,7 +2,8 @@ import fc from 'fast-check'
 
 /** Random operations on the orders of a small sale (sale-tables.ts). */
 
-const index = fc.integer({ min: 0, max: 5 })
+/** Number of an order; -1 for the latest. */
+const index = fc.constantFrom(-1, -1, -1, 0, 0, 1, 2, 3, 4, 5)
 const attempt = fc.constantFrom(0, 0, 0, 1)
 const race = fc.constantFrom<0 | 1>(0, 0, 0, 1)
 
@@ -42,8 +43,16 @@ const operation = fc.oneof(
   }),
   fc.record({ do: fc.constant('free' as const), index }),
   fc.record({ do: fc.constant('cancel' as const), index }),
-  fc.record({ do: fc.constant('giveUp' as const), index }),
-  fc.record({ do: fc.constant('settle' as const), index }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('giveUp' as const),
+      index,
+      count: fc.constantFrom(1, 1, 2, 50),
+      share: fc.constantFrom(0, 0.5, 1, 1),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('settle' as const), index }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -60,4 +69,17 @@ const operation = fc.oneof(
   }),
 )
 export type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
-export const histories = fc.array(operation, { minLength: 3, maxLength: 16 })
+
+/** An order that is made and paid, which operations one after another seldom lead to. */
+const bought = fc.constantFrom(1, 2, 3).map((places): Operation[] => [
+  { do: 'hold', race: 0, places, shown: null },
+  { do: 'start', index: -1, state: 'paying' },
+  { do: 'receive', index: -1, attempt: 0, extra: 0 },
+])
+
+export const histories = fc
+  .array(fc.oneof({ weight: 4, arbitrary: operation.map((each) => [each]) }, bought), {
+    minLength: 3,
+    maxLength: 16,
+  })
+  .map((parts) => parts.flat())

@@ -84,6 +84,8 @@ export const ofMembers: readonly Row[] = [
   { route: 'GET /api/profile/results', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'POST /api/profile/results', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'DELETE /api/profile/results/:race', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'GET /api/profile/orders', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'GET /api/profile/orders/:id/page', anonymous: 401, athlete: 404, organiser: 404 },
   { route: 'GET /api/profile/follows', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'PUT /api/profile/follows', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'DELETE /api/profile/follows', anonymous: 401, athlete: 400, organiser: 400 },

@@ -51,8 +51,10 @@ const facts = [
 ]
 
 /** Tables of orders, in the order in which their rows can be deleted. */
-const written =
-  'receipt posting refund payment participant entry purchase take stock price_step sale'.split(' ')
+export const orderTables =
+  'mail order_link receipt posting refund payment participant entry purchase take stock price_step sale'.split(
+    ' ',
+  )
 
 /** Adds the edition and opens its sale. */
 export async function writeSale(binding: D1Database): Promise<void> {
@@ -68,7 +70,7 @@ async function saleTables(binding: D1Database) {
     binding,
     /** Empties the tables of orders and opens a sale. */
     restart: async (sale: SaleInput = smallSale) => {
-      await binding.batch(written.map((table) => binding.prepare(`DELETE FROM ${table}`)))
+      await binding.batch(orderTables.map((table) => binding.prepare(`DELETE FROM ${table}`)))
       await publishSale(db, sale, saleNow)
     },
   }

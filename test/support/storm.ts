@@ -2,7 +2,7 @@ import { createRandom } from '../../src/model/values/random.ts'
 import { DomainError } from '../../src/model/values/errors.ts'
 import type { Database } from '../../worker/db/client.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
-import { giveUpOrder } from '../../worker/domain/commerce/payments/give-up-order.ts'
+import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { recordPayment } from '../../worker/domain/commerce/payments/record-payment.ts'
 import { startPayment } from '../../worker/domain/commerce/payments/start-payment.ts'
 
@@ -72,7 +72,7 @@ export function buyer({ db, editionId, raceId, seed, round, now }: Storm, number
     const state = await recordPayment(db, received, paidAt)
     if (twice) await recordPayment(db, received, paidAt)
     if (givesUp && state === 'succeeded')
-      await giveUpOrder(db, { orderId, amount: payment.amount, withFee: true }, paidAt)
+      await giveUpPlaces(db, { orderId, ordinals: null, amount: null, withFee: true }, paidAt)
   }
 }
 

@@ -1,35 +1,65 @@
 /**
- * `npm run refund -- <order> [<minor units>] [--without-fee] [--remote]`: gives up the places of a paid order and asks for its
- * refund, of the whole total if no amount is stated (docs/money.md).
+ * `npm run refund -- <order> [<minor units>] [--places=1,3] [--without-fee] [--remote]` gives up places of a paid order, all that
+ * are left without `--places`, and asks for the refund of what they cost, or of the stated amount. `npm run refund -- <event>
+ * <date> [--race=Marathon]` does so for all orders of a race or of the whole edition (docs/money.md).
  */
 import { DomainError } from '../../src/model/values/errors.ts'
 import { createDatabase } from '../db/client.ts'
-import { findOrder } from '../domain/commerce/orders/find-order.ts'
-import { giveUpOrder } from '../domain/commerce/payments/give-up-order.ts'
+import { giveUpPlaces } from '../domain/commerce/payments/give-up-places.ts'
 import { createClock } from '../runtime/clock.ts'
 import { withBindings } from './local-database.ts'
+import { refundRace } from './refund-race.ts'
 
 const sentences: Partial<Record<DomainError['code'], string>> = {
-  'not-found': 'There is no such order.',
-  conflict: 'Nothing has changed: that order is not paid.',
-  'invalid-body': 'The amount must be between 0 and the total of the order.',
+  'not-found': 'There is no such order, event, date or race.',
+  conflict: 'Nothing has changed: that order is not paid, or has no such place any more.',
+  'invalid-body': 'The amount must be between 0 and what is left of the total of the order.',
 }
 
 const flags = process.argv.slice(2)
-const [orderId, stated] = flags.filter((each) => !each.startsWith('--'))
+const [reference, stated] = flags.filter((each) => !each.startsWith('--'))
+const valueOf = (name: string) =>
+  flags.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null
+
+function placesOf(text: string | null): number[] | null {
+  if (text === null) return null
+  const numbers = text.split(',').map((each) => Number(each) - 1)
+  if (!numbers.every((each) => Number.isInteger(each) && each >= 0))
+    throw new DomainError('conflict')
+  return numbers
+}
+
+function amountOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const amount = Number(text)
+  if (!Number.isInteger(amount)) throw new DomainError('invalid-body')
+  return amount
+}
 
 try {
-  if (orderId === undefined) throw new DomainError('not-found')
+  if (reference === undefined) throw new DomainError('not-found')
   await withBindings(
     async (settings) => {
       const db = createDatabase(settings.DB)
-      const order = await findOrder(db, orderId)
-      if (order === null) throw new DomainError('not-found')
-      const amount = stated === undefined ? order.total : Number(stated)
-      if (!Number.isInteger(amount)) throw new DomainError('invalid-body')
+      const now = createClock(settings).now()
       const withFee = !flags.includes('--without-fee')
-      await giveUpOrder(db, { orderId, amount, withFee }, createClock(settings).now())
-      console.log(`${amount} of ${order.total} ${order.currency} (minor units) will be refunded.`)
+      if (stated !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(stated)) {
+        const race = { permalink: reference, date: stated, race: valueOf('race'), withFee }
+        const orders = await refundRace(db, race, now)
+        console.log(`Places of ${orders} orders are given up; the job "refunds" pays them back.`)
+        return
+      }
+      const amount = await giveUpPlaces(
+        db,
+        {
+          orderId: reference,
+          ordinals: placesOf(valueOf('places')),
+          amount: amountOf(stated),
+          withFee,
+        },
+        now,
+      )
+      console.log(`${amount} (minor units) will be refunded.`)
     },
     { remote: flags.includes('--remote') },
   )

@@ -10,6 +10,7 @@ import { expiredRows } from './expired-rows.ts'
 import { firstEvents } from './first-events.ts'
 import { imports } from './imports.ts'
 import type { Job } from './job.ts'
+import { orderReminders } from './order-reminders.ts'
 import { pages } from './pages.ts'
 import { payments } from './payments.ts'
 import { priceLog } from './price-log.ts'
@@ -39,5 +40,6 @@ export const allJobs: readonly Job[] = [
   pages,
   payments,
   refunds,
+  orderReminders,
   reconciliation,
 ]

@@ -9,7 +9,7 @@ import { UndeliverableMail } from './undeliverable-mail.ts'
 export async function accountContent(
   db: Database,
   { memberId, address }: DueMail,
-  queued: Exclude<MailContent, BulkContent | { kind: 'contact' }>,
+  queued: Exclude<MailContent, BulkContent | { kind: 'contact' | 'order' }>,
   now: Date,
 ): Promise<AccountContent> {
   if (queued.kind !== 'claim-code') return queued

@@ -12,6 +12,7 @@ import {
 } from '../../test/support/mail-contents.ts'
 import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
+import { orderNews } from '../../src/model/orders/order-news.ts'
 import { mailHtml } from './mail-html.tsx'
 import type { MailEvent } from './mail-parts.ts'
 import { labelled } from '../../src/i18n/joins.ts'
@@ -73,9 +74,9 @@ test('subjects differ between kinds, and between languages', () => {
   const kinds = new Set(contents.map(({ kind }) => kind)).size
   for (const locale of locales) {
     const ofLocale = contents.map((content) => rendered(content, locale).texts.subject)
-    // The subjects of one event's news, of an answer, of an ended challenge, of what waits for an organiser, and of an event
-    // that was not published are their own.
-    expect(new Set(ofLocale).size, locale).toBe(kinds + 5)
+    // The subjects of one event's news, of an answer, of an ended challenge, of what waits for an organiser, of an event that
+    // was not published, and of all news of an order are their own.
+    expect(new Set(ofLocale).size, locale).toBe(kinds + 5 + orderNews.length - 1)
   }
   expect(new Set(subjects).size).toBeGreaterThan(locales.length * kinds - 10)
 })
@@ -121,7 +122,7 @@ test('times, days and countries are formatted in the language of the email', () 
 
 test('the bib of an email has the day of its occasion, as text', () => {
   const days = contents.map((content) => rendered(content, 'en').texts.bib.date)
-  expect(new Set(days)).toEqual(new Set(['2026-11-21', '2026-11-22', '2026-12-21']))
+  expect(new Set(days)).toEqual(new Set(['2026-11-21', '2026-11-22', '2026-12-21', '2027-06-05']))
   const { html, texts } = rendered({ kind: 'deletion', details: { until: '2027-01-05' } }, 'th')
   expect(texts.bib.date).toBe('2027-01-05')
   expect(html).toMatch(/>5<\/p>/u)

@@ -12,6 +12,7 @@ import { contactMailTexts } from './contact-mail-texts.ts'
 import { correctionMailTexts } from './correction-mail-texts.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.ts'
+import { orderMailTexts, type OrderContent } from './order-mail-texts.ts'
 import { organisationMailTexts } from './organisation-mail-texts.ts'
 import { rejectionMailTexts } from './rejection-mail-texts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
@@ -30,9 +31,12 @@ export interface ContactContent {
   details: ContactMessage
 }
 
+/** Any email, with the facts that were read for it. */
+export type SentContent = AccountContent | NewsContent | ContactContent | OrderContent
+
 /** An email about the account or a subscription. */
 export type AccountContent =
-  | Exclude<MailContent, BulkContent | { kind: 'claim-code' } | { kind: 'contact' }>
+  | Exclude<MailContent, BulkContent | { kind: 'claim-code' | 'contact' | 'order' }>
   | CodeMail
 
 function kindTexts(content: AccountContent, context: MailContext): KindTexts {
@@ -77,35 +81,29 @@ function onlyDays(events: readonly AlertEvent[]): string | null {
 }
 
 /** Days of an email's occasion (day-span.ts). */
-function daysOf(
-  content: AccountContent | NewsContent | ContactContent,
-  { at }: MailContext,
-): string {
+function daysOf(content: SentContent, { at }: MailContext): string {
   const written = at.slice(0, 10)
   if (content.kind === 'deletion') return content.details.until
   if (content.kind === 'new-sign-in') return content.details.at.slice(0, 10)
+  if (content.kind === 'order') return content.details.date
   if (content.kind === 'alert') return onlyDays(content.details.events) ?? written
   return content.kind === 'start-list' ? content.details.day : written
 }
 
-function textsOf(
-  content: AccountContent | NewsContent | ContactContent,
-  context: MailContext,
-): NewsTexts {
+function textsOf(content: SentContent, context: MailContext): NewsTexts {
   if (content.kind === 'alert') return alertMailTexts(content.details, context)
   if (content.kind === 'start-list')
     return startListMailTexts(content.details.parts, content.details.day, context)
   if (content.kind === 'search') return searchMailTexts(content.details.searches, context)
   if (content.kind === 'contact')
     return { ...contactMailTexts(content.details, context), sections: [], choices: null }
+  if (content.kind === 'order')
+    return { ...orderMailTexts(content.details, context), sections: [], choices: null }
   return { ...kindTexts(content, context), sections: [], choices: null }
 }
 
 /** Texts of an email in the language of its recipient. */
-export function mailTexts(
-  content: AccountContent | NewsContent | ContactContent,
-  context: MailContext,
-): MailTexts {
+export function mailTexts(content: SentContent, context: MailContext): MailTexts {
   const linkText = m.mail_link_text({}, { locale: context.locale })
   const { date, endDate } = daysOfSpan(daysOf(content, context))
   return { ...textsOf(content, context), linkText, bib: dateBib(date, endDate, context.locale) }

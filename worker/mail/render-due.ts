@@ -16,6 +16,10 @@ import { mailTexts, type AccountContent } from './mail-texts.ts'
 import { choicesUrl } from './choices-url.ts'
 import { accountContent } from './account-content.ts'
 import { newsContent } from './news-content.ts'
+import { issueOrderLink } from '../domain/commerce/orders/issue-order-link.ts'
+import { readOrderMail } from '../domain/commerce/orders/read-order-mail.ts'
+import { checkoutKeys } from '../../src/model/orders/checkout-steps.ts'
+import type { OrderContent } from './order-mail-texts.ts'
 import type { MailAction, MailLinks, MailTexts } from './mail-parts.ts'
 
 /** Purposes whose links give access to an account; they are sent only to the account's present address. */
@@ -78,6 +82,27 @@ function rendered(texts: MailTexts, links: MailLinks, locale: Locale) {
   }
 }
 
+/** An email about an order, whose link is an address of the order that is made for it. */
+async function renderOrder(
+  db: Database,
+  { address, createdAt }: DueMail,
+  { order, news, amount }: { order: string } & Pick<OrderContent['details'], 'news' | 'amount'>,
+  { site, locale, now }: { site: string; locale: Locale; now: Date },
+): Promise<RenderedMail> {
+  const facts = await readOrderMail(db, order, locale)
+  const token = await issueOrderLink(db, { id: order }, now)
+  if (facts === null || token === null) throw new UndeliverableMail('there is no such order')
+  const content = { kind: 'order', details: { ...facts, news, amount } } as const
+  const texts = mailTexts(content, { address, locale, at: createdAt })
+  const url = new URL(pathOf({ to: 'checkout' }, locale), site)
+  url.searchParams.set(checkoutKeys.order, token)
+  return {
+    ...rendered(texts, { site, action: url.href, choices: null, sections: [] }, locale),
+    unsubscribe: null,
+    replyTo: null,
+  }
+}
+
 /**
  * Renders a queued email. The token of its link is issued here and not stored, so that neither the queue nor a copy of the
  * database gives access to an account. A further attempt issues a new one.
@@ -110,6 +135,8 @@ export async function renderDue(
     const links = { site, action: null, choices: null, sections: [] }
     return { ...rendered(texts, links, locale), unsubscribe: null, replyTo: message.email }
   }
+  if (queued.kind === 'order')
+    return await renderOrder(db, row, queued.details, { site, locale, now })
   const content = await accountContent(db, row, queued, now)
   const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
   const action =

@@ -32,7 +32,7 @@ export async function payOrder(
   const providerId = testCardId(ending)
   const payment = await startPayment(
     db,
-    { orderId, method, state: 'paying', until, providerId },
+    { orderId, method, state: 'paying', until, providerId, isLate: ending === 'late' },
     now,
   )
   const { id: paymentId, amount, currency } = payment

@@ -10,7 +10,7 @@ const headings = {
 
 /** The order once it is paid, cancelled or refunded; printed, it is the receipt. */
 export function DoneStep({ view }: { view: CheckoutView }) {
-  const { state, event, number, receipts, total } = view
+  const { state, event, number, receipts } = view
   const heading =
     state === 'cancelled' || state === 'refunded' ? headings[state]() : m.checkout_done()
   return (
@@ -29,7 +29,7 @@ export function DoneStep({ view }: { view: CheckoutView }) {
             ? m.checkout_receipt({ number: receipt.number, date: receipt.on })
             : m.checkout_credit({ number: receipt.number, date: receipt.on })}
           {' · '}
-          {total.text}
+          {receipt.amount}
         </p>
       ))}
       {state === 'paid' ? <p className="s">{m.checkout_resume()}</p> : null}

@@ -126,6 +126,10 @@ export function PeopleStep({ view, isRefused }: { view: CheckoutView; isRefused:
           </p>
         )}
       </div>
+      <label className="co-k">
+        <input type="checkbox" name="reminds" value="1" defaultChecked={view.reminds} />
+        {m.checkout_remind()}
+      </label>
       <div className="co-go">
         <span />
         <button className="btn btn-flare btn-l">{m.checkout_review()}</button>

@@ -7,7 +7,7 @@ import { stepHref } from './step-of.ts'
 export function Lines({ view }: { view: CheckoutView }) {
   return (
     <ul className="co-races">
-      {view.lines.map(({ race, lang, person, age, guardian, price }, i) => (
+      {view.lines.map(({ race, lang, person, age, guardian, price, isGivenUp }, i) => (
         // Places of an order have no other key.
         <li className="co-race" key={i}>
           <span className="num">{i + 1}</span>
@@ -17,7 +17,7 @@ export function Lines({ view }: { view: CheckoutView }) {
             {age === null ? null : <p>{m.checkout_age({ age })}</p>}
             {guardian === '' ? null : <p>{m.checkout_guardian_line({ name: guardian })}</p>}
           </div>
-          <b>{price}</b>
+          {isGivenUp ? <s className="co-old">{price}</s> : <b>{price}</b>}
         </li>
       ))}
     </ul>
@@ -36,12 +36,15 @@ export const Terms = ({ view }: { view: CheckoutView }) => (
 
 /** Third step: all that is ordered. An order that costs nothing is made here. */
 export function ReviewStep({ view }: { view: CheckoutView }) {
-  const { token, state, total, event } = view
+  const { token, state, total, event, email } = view
   const isFree = total.amount === 0
   return (
     <>
       <h1>{m.checkout_review()}</h1>
       <Lines view={view} />
+      <p className="s">
+        {m.profile_email_heading()}: <b dir="ltr">{email.value}</b>
+      </p>
       <Terms view={view} />
       {event.isOff ? (
         <div className="notice n-bad">

@@ -21,14 +21,14 @@ export function Summary({ view }: { view: CheckoutView }) {
       {state === 'new' ? null : (
         <>
           <ul className="co-lines">
-            {lines.map(({ race, lang, person, price }, i) => (
+            {lines.map(({ race, lang, person, price, isGivenUp }, i) => (
               // Places of an order have no other key.
               <li key={i}>
                 <span>
                   <span lang={lang ?? undefined}>{race}</span>
                   {person === '' ? null : <small dir="auto">{person}</small>}
                 </span>
-                <span>{price}</span>
+                {isGivenUp ? <s className="co-old">{price}</s> : <span>{price}</span>}
               </li>
             ))}
             {total.fee === null ? null : (

@@ -18,6 +18,7 @@ import { follows, plainFollow } from './follows.ts'
 import { googleConnection } from './google-connection.ts'
 import { invitations } from './invitations.ts'
 import { listLinks } from './list-links.ts'
+import { memberOrders } from './orders.ts'
 import { reports } from './reports.ts'
 import { plainFeedback } from './plain-feedback.ts'
 import { plainHearts } from './plain-hearts.ts'
@@ -75,6 +76,7 @@ const gatedProfile = new Hono<MemberEnvironment>()
   .route('/profile/searches', searches)
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)
+  .route('/profile/orders', memberOrders)
   .route('/profile/reviews/form', reviewPage)
   .route('/profile/reviews', memberReviews)
   .route('/profile/saved-events/links', listLinks)

@@ -60,6 +60,7 @@ export const orders = new Hono<ApiEnvironment>()
       throw new DomainError('conflict')
     const methods = c.var.settings.PAYMENT_METHODS
     await payOrder(c.var.db, { orderId, methods, ...c.req.valid('json') }, c.var.clock.now())
+    c.var.sendMail()
     return await view(c)
   })
   .delete('/:token', privately, async (c) => {

@@ -34,7 +34,12 @@ export const plainOrders = new Hono<ApiEnvironment>()
     const locale = queryLocale(c)
     const form = await readCheckoutForm(c)
     const { order, token } = await checkoutOf(c, form)
-    const input = { email: form.text('email'), people: peopleOf(form, order.places.length) }
+    const reminds = form.text('reminds') !== ''
+    const input = {
+      email: form.text('email'),
+      reminds,
+      people: peopleOf(form, order.places.length),
+    }
     const refused = await outcomeOf('busy', async () => await savePeople(c.var.db, order.id, input))
     if (refused !== null) return toStep(c, { token, step: 'pay', locale })
     const saved = await checkoutOf(c, form)
@@ -72,6 +77,7 @@ export const plainOrders = new Hono<ApiEnvironment>()
       return toStep(c, { token, step: 'pay', outcome: 'not-paid', locale })
     const outcome = await outcomeOf('ended', async () => {
       await payOrder(c.var.db, { orderId: order.id, method, ending, methods }, c.var.clock.now())
+      c.var.sendMail()
     })
     return toStep(c, { token, step: 'pay', outcome, locale })
   })
@@ -83,6 +89,7 @@ export const plainOrders = new Hono<ApiEnvironment>()
     await outcomeOf('busy', async () => {
       await answerPayment(c.var.db, { orderId: order.id, answer }, c.var.clock.now())
     })
+    c.var.sendMail()
     return toStep(c, { token, step: 'pay', locale: queryLocale(c) })
   })
   .post('/cancellation', privately, localeQuery, async (c) => {

@@ -10,7 +10,15 @@ const checks: Readonly<Record<string, SQL>> = {
   'a stock counts what was sold of it': sql`SELECT s.id FROM stock s WHERE s.sold <> (
     SELECT coalesce(sum(quantity), 0) FROM take WHERE stock_id = s.id AND state = 'sold')`,
   'the takes of an order have one state': sql`SELECT order_id AS id FROM take
-    GROUP BY order_id HAVING count(DISTINCT state) > 1`,
+    GROUP BY order_id HAVING count(DISTINCT state) > 1
+      AND order_id NOT IN (SELECT order_id FROM entry WHERE state = 'cancelled')`,
+  'an order has sold what its entries are': sql`SELECT p.id FROM purchase p WHERE p.state = 'paid'
+    AND (SELECT count(*) FROM entry WHERE order_id = p.id AND state = 'valid') <> (SELECT coalesce(sum(t.quantity), 0)
+      FROM take t JOIN stock s ON s.id = t.stock_id WHERE t.order_id = p.id AND t.state = 'sold' AND s.kind = 'places')`,
+  'no more is given back than was paid': sql`SELECT y.id FROM payment y
+    WHERE y.amount < (SELECT coalesce(sum(amount), 0) FROM refund WHERE payment_id = y.id)`,
+  'a refund that is paid is in the ledger': sql`SELECT r.id FROM refund r WHERE (r.state = 'done')
+    <> EXISTS (SELECT 1 FROM posting WHERE movement = 'back:' || r.id)`,
   'a take has an order': sql`SELECT order_id AS id FROM take
     WHERE order_id NOT IN (SELECT id FROM purchase)`,
   'an order has a take in its state': sql`SELECT p.id FROM purchase p WHERE NOT EXISTS (
@@ -25,8 +33,8 @@ const checks: Readonly<Record<string, SQL>> = {
   'the account of an order holds what is to be given back': sql`SELECT p.id FROM purchase p WHERE
     (SELECT coalesce(sum(amount), 0) FROM posting WHERE account = 'order:' || p.id) +
     (SELECT coalesce(sum(amount), 0) FROM payment WHERE order_id = p.id AND state = 'to_refund') <> 0`,
-  'an entry of a paid order is valid, and of no other': sql`SELECT e.id FROM entry e JOIN purchase p ON p.id = e.order_id
-    WHERE (e.state = 'valid') <> (p.state = 'paid')`,
+  'a paid order has valid entries and given-up ones, and no other has valid ones': sql`SELECT e.id FROM entry e
+    JOIN purchase p ON p.id = e.order_id WHERE p.state <> 'paid' AND e.state = 'valid' OR p.state = 'paid' AND e.state = 'draft'`,
   'valid entries are the places that were sold': sql`SELECT s.id FROM stock s WHERE s.kind = 'places'
     AND s.sold <> (SELECT count(*) FROM entry WHERE race_id = s.race_id AND state = 'valid')`,
   'the entries of an order sum to its total': sql`SELECT p.id FROM purchase p

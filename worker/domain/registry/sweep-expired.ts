@@ -2,10 +2,14 @@ import { lt, sql, type SQL } from 'drizzle-orm'
 import { organiserMessageDays } from '../../../src/model/values/limits.ts'
 import type { Database } from '../../db/client.ts'
 import {
+  expiredGuests,
   expiredParticipants,
+  guestPeopleDays,
+  sweepGuests,
   sweepParticipants,
   unpaidPeopleDays,
 } from '../commerce/people/participant-data.ts'
+import { sweepOrderLinks } from '../commerce/orders/issue-order-link.ts'
 import { sweepAudit } from '../accounts/audit/record-audit.ts'
 import { sweepRateLimits } from '../limits/rate-limit.ts'
 import { sweepMessages } from '../community/contact/message-data.ts'
@@ -30,6 +34,8 @@ const newsDays = 90
 const publishedDraftDays = 60
 const auditMonths = 13
 const countMonths = 25
+/** Months for which an address of an order in an email or a list leads there. */
+const orderLinkMonths = 25
 
 function monthsBefore(now: Date, months: number): string {
   const then = new Date(now)
@@ -49,6 +55,8 @@ function keptFrom(now: Date) {
     publishedDrafts: daysAgo(publishedDraftDays),
     mail: daysAgo(mailDays),
     unpaidPeople: daysAgo(unpaidPeopleDays),
+    guests: daysAgo(guestPeopleDays).slice(0, 10),
+    orderLinks: monthsBefore(now, orderLinkMonths),
     audit: monthsBefore(now, auditMonths),
     counts: monthsBefore(now, countMonths).slice(0, 10),
   }
@@ -72,6 +80,8 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     sweepPublishedDrafts(db, from.publishedDrafts),
     sweepMessages(db, now),
     sweepParticipants(db, from.unpaidPeople),
+    ...sweepGuests(db, from.guests),
+    sweepOrderLinks(db, from.orderLinks),
     sweepMailings(db, from.news.slice(0, 10)),
     db.delete(eventNews).where(lt(eventNews.at, from.news)),
     db.delete(deliveredMail).where(lt(deliveredMail.at, from.mail)),
@@ -107,7 +117,11 @@ export function findExpired(now: Date): SQL {
     expired('published_draft', 'published_at', from.publishedDrafts, days(publishedDraftDays)),
     expiredParticipants(from.unpaidPeople),
   ]
+  const orders = [
+    expiredGuests(from.guests),
+    expired('order_link', 'created_at', from.orderLinks, months(orderLinkMonths)),
+  ]
   // D1 takes five terms in a compound query.
   const all = (queries: SQL[]) => sql`SELECT * FROM (${sql.join(queries, sql` UNION ALL `)})`
-  return all([all(accounts), all(messages), all(others)])
+  return all([all(accounts), all(messages), all(others), all(orders)])
 }

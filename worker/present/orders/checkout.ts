@@ -91,6 +91,7 @@ function presentLines(shown: Shown, currency: string, reader: Reader): CheckoutV
       age: age === null ? null : number(age, reader.locale),
       guardian: age !== null && isMinor(age) ? guardian : '',
       price: amountText(each.price, currency, reader),
+      isGivenUp: each.isGivenUp,
     }
   })
 }
@@ -200,6 +201,7 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     names: presentNames(reader),
     people: presentPeople(shown, reader),
     email: { value: email, isWrong: isEmailWrong },
+    reminds: checkout?.facts.reminds ?? false,
     isComplete: checkout !== null && !isEmailWrong && areComplete(people),
     lines: presentLines(shown, terms.currency, reader),
     total: presentTotal(order ?? { total: 0, fee: 0 }, terms, reader),
@@ -209,8 +211,9 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     methods: shown.methods.filter((method) => (method === 'free') === (order?.total === 0)),
     number: order === null ? '' : orderNumber(order.id),
     orderedOn: checkout === null ? null : day(checkout.facts.paidAt ?? checkout.facts.createdAt),
-    receipts: (checkout?.receipts ?? []).map(({ kind, year, number: at, at: instant }) => ({
+    receipts: (checkout?.receipts ?? []).map(({ kind, year, number: at, at: instant, amount }) => ({
       kind,
+      amount: amountText(amount, terms.currency, reader),
       number: `${year}-${at}`,
       on: day(instant),
     })),

@@ -3,14 +3,16 @@ import { m } from '../../../paraglide/messages.js'
 import { GhostBibs } from '../../../ui/drawings/ghost-bibs.tsx'
 import { MemberPage } from '../../member-area/member-page.tsx'
 import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
+import { MemberOrders } from './member-orders.tsx'
 
-/** The member's race sign-ups. Orders are not listed yet, so the page explains where they are. */
+/** The member's orders of places in races, and ways to further ones. */
 export function SignUpsPage() {
+  const skeleton = <CardSkeleton lines={[3]} />
   return (
-    <MemberPage title={m.profile_sign_ups()} skeleton={<CardSkeleton lines={[3]} />}>
+    <MemberPage title={m.profile_sign_ups()} skeleton={skeleton}>
       {() => (
         <div className="flow">
-          <GhostBibs />
+          <MemberOrders skeleton={skeleton} none={<GhostBibs />} />
           <p>{m.profile_sign_ups_text()}</p>
           <h2>{m.profile_sign_ups_ways()}</h2>
           <p className="rowx">

@@ -46,6 +46,8 @@ const line = v.strictObject({
   age: optional,
   guardian: v.string(),
   price: v.string(),
+  /** True for a place that was given up and is paid back. */
+  isGivenUp: v.boolean(),
 })
 
 /** Data of the pages of a checkout: of an order, or of an edition before there is one. */
@@ -91,6 +93,8 @@ export const checkoutView = v.strictObject({
   }),
   people: v.array(person),
   email: v.strictObject({ value: v.string(), isWrong: v.boolean() }),
+  /** True if its buyer wants one email should it stay unfinished. */
+  reminds: v.boolean(),
   isComplete: v.boolean(),
   lines: v.array(line),
   /** Sum in words and minor units, the fee that it includes, and the sum in the reader's currency. */
@@ -121,7 +125,12 @@ export const checkoutView = v.strictObject({
   number: v.string(),
   orderedOn: optional,
   receipts: v.array(
-    v.strictObject({ kind: v.picklist(['receipt', 'credit']), number: v.string(), on: v.string() }),
+    v.strictObject({
+      kind: v.picklist(['receipt', 'credit']),
+      number: v.string(),
+      on: v.string(),
+      amount: v.string(),
+    }),
   ),
   isMember: v.boolean(),
 })

@@ -39,6 +39,8 @@ export const newOrder = v.strictObject({
 /** The people of an order, in the order of its places, as typed; the address gets the confirmation. */
 export const orderPeople = v.strictObject({
   email: v.string(),
+  /** True for one email should the order stay unfinished. */
+  reminds: v.optional(v.boolean(), false),
   people: v.pipe(
     v.array(v.strictObject(v.entriesFromList(personFields, v.string()))),
     v.maxLength(mostPlaces),

@@ -42,6 +42,25 @@ export const freeTakes = (
       WHERE order_id = ${orderId} AND state <> 'freed' AND ${condition}`,
   )
 
+/**
+ * Statements that free what some entries of an order have bought: a take that keeps some sells fewer, one that keeps none is
+ * freed.
+ * @param which condition on columns of `entry`
+ */
+export function freePart(db: Database, orderId: string, which: SQL): D1PreparedStatement[] {
+  const freed = sql`(SELECT count(*) FROM stock s JOIN entry e ON e.race_id = s.race_id
+    WHERE s.id = take.stock_id AND e.order_id = ${orderId} AND ${which}
+      AND (s.kind = 'places' OR (s.kind = 'step' AND e.step_id = s.owner_id)))`
+  const isSold = sql`order_id = ${orderId} AND state = 'sold'`
+  return [
+    prepare(db, sql`UPDATE take SET state = 'freed' WHERE ${isSold} AND quantity = ${freed}`),
+    prepare(
+      db,
+      sql`UPDATE take SET quantity = quantity - ${freed} WHERE ${isSold} AND ${freed} > 0`,
+    ),
+  ]
+}
+
 /** True if an order has a hold that has not ended. */
 export const isHeld = (orderId: SQL | string, now: Date): SQL =>
   sql`EXISTS (SELECT 1 FROM take WHERE order_id = ${orderId} AND state = 'held'

@@ -25,7 +25,7 @@ export const stock = sqliteTable(
     /** Price step of a stock of that kind, else 0. A pool has the places that are held back. */
     ownerId: integer('owner_id').notNull().default(0),
     quantity: integer().notNull(),
-    /** Sum of its takes that are sold; a trigger counts them. */
+    /** Sum of its takes that are sold; triggers count them. */
     sold: integer().notNull().default(0),
   },
   (t) => [

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import { sha256 } from '../../../runtime/digest.ts'
 import { findOrderByToken, type Order } from './find-order.ts'
 import { nextToken } from './replace-order.ts'
 
@@ -16,6 +15,10 @@ const facts = v.object({
   feeMode: v.picklist(['inside', 'on_top']),
   email: v.nullable(v.string()),
   buyerId: v.nullable(v.number()),
+  reminds: v.pipe(
+    v.number(),
+    v.transform((value) => value === 1),
+  ),
   createdAt: v.string(),
   paidAt: v.nullable(v.string()),
 })
@@ -31,6 +34,8 @@ const receipt = v.object({
   year: v.number(),
   number: v.number(),
   at: v.string(),
+  /** Minor units that it is about. */
+  amount: v.number(),
 })
 
 const read = v.tuple([v.array(facts), v.array(payment), v.array(receipt)])
@@ -59,17 +64,19 @@ export async function findCheckout(db: Database, address: string): Promise<Check
     ;[token, order] = [next, successor]
   }
   if (order === null) return null
-  const which = sql`p.token_hash = ${await sha256(token)}`
+  const which = sql`p.id = ${order.id}`
   const [[found], [latest], receipts] = v.parse(
     read,
     await readBatch(db, [
       sql`SELECT ev.permalink, e.date, e.status, o.name AS seller, s.fee_mode AS "feeMode", p.email,
-          p.buyer_id AS "buyerId", p.created_at AS "createdAt", p.paid_at AS "paidAt"
+          p.buyer_id AS "buyerId", p.reminds, p.created_at AS "createdAt", p.paid_at AS "paidAt"
         FROM purchase p JOIN sale s ON s.edition_id = p.sale_id JOIN edition e ON e.id = p.sale_id
         JOIN event ev ON ev.id = e.event_id JOIN organiser o ON o.id = s.organiser_id WHERE ${which}`,
       sql`SELECT y.state, y.method, y.provider_id AS "providerId" FROM payment y JOIN purchase p ON p.id = y.order_id
         WHERE ${which} ORDER BY y.attempt DESC LIMIT 1`,
-      sql`SELECT c.kind, c.year, c.number, c.at FROM receipt c JOIN purchase p ON p.id = c.order_id
+      sql`SELECT c.kind, c.year, c.number, c.at, coalesce(
+          (SELECT amount FROM refund WHERE c.kind = 'credit' AND c.cause = 'unearn:' || id), p.total) AS amount
+        FROM receipt c JOIN purchase p ON p.id = c.order_id
         WHERE ${which} ORDER BY c.year, c.number`,
     ]),
   )

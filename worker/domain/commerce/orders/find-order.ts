@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { sha256 } from '../../../runtime/digest.ts'
+import { isAddressedBy } from './issue-order-link.ts'
 
 const orderRow = v.object({
   id: v.string(),
@@ -48,6 +49,6 @@ async function findOrderWhere(db: Database, which: SQL): Promise<Order | null> {
 export const findOrder = async (db: Database, orderId: string): Promise<Order | null> =>
   await findOrderWhere(db, sql`p.id = ${orderId}`)
 
-/** The order at the address that its buyer has. */
+/** The order at one of the addresses that its buyer has. */
 export const findOrderByToken = async (db: Database, token: string): Promise<Order | null> =>
-  await findOrderWhere(db, sql`p.token_hash = ${await sha256(token)}`)
+  await findOrderWhere(db, isAddressedBy(await sha256(token)))

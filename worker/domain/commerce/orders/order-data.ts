@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { MemberData } from '../../accounts/members/member-data.ts'
+import { orderLink } from './order-link.table.ts'
 import { purchase } from './purchase.table.ts'
 
 /**
@@ -18,6 +19,7 @@ export const orderData: MemberData = {
         total: purchase.total,
         fee: purchase.fee,
         extensions: purchase.extensions,
+        reminds: purchase.reminds,
         createdAt: purchase.createdAt,
         paidAt: purchase.paidAt,
       })
@@ -26,6 +28,14 @@ export const orderData: MemberData = {
       .orderBy(asc(purchase.createdAt), asc(purchase.id)),
   deleteRows: (db, { idIfDue }) =>
     Promise.resolve([
+      db
+        .delete(orderLink)
+        .where(
+          inArray(
+            orderLink.orderId,
+            db.select({ id: purchase.id }).from(purchase).where(inArray(purchase.buyerId, idIfDue)),
+          ),
+        ),
       db
         .update(purchase)
         .set({ buyerId: null, email: null })

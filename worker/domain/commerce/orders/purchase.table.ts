@@ -34,6 +34,8 @@ export const purchase = sqliteTable(
     fee: integer().notNull(),
     /** Times that the hold was extended. */
     extensions: integer().notNull().default(0),
+    /** True if its buyer wants one email should it stay unfinished. */
+    reminds: integer({ mode: 'boolean' }).notNull().default(false),
     /** Number of changes. */
     version: integer().notNull().default(0),
     createdAt: text('created_at').notNull(),
@@ -42,6 +44,12 @@ export const purchase = sqliteTable(
   (t) => [
     index('purchase_sale').on(t.saleId, t.state),
     index('purchase_buyer').on(t.buyerId),
+    index('purchase_guest')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.buyerId} IS NULL`),
+    index('purchase_reminds')
+      .on(t.createdAt)
+      .where(sql`${t.reminds} = 1`),
     check('purchase_amounts', sql`${t.total} >= 0 AND ${t.fee} BETWEEN 0 AND ${t.total}`),
     check(
       'purchase_state',

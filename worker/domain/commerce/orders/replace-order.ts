@@ -37,7 +37,7 @@ export const takeOverStatements = (
   requireCondition(db, isTaken),
   prepare(
     db,
-    sql`UPDATE purchase SET email = (SELECT email FROM purchase WHERE id = ${former}) WHERE id = ${orderId}`,
+    sql`UPDATE purchase SET (email, reminds) = (SELECT email, reminds FROM purchase WHERE id = ${former}) WHERE id = ${orderId}`,
   ),
   prepare(
     db,

@@ -3,6 +3,7 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { sellTakes } from '../capacity/change-takes.ts'
+import { queueOrderMail } from '../orders/queue-order-mail.ts'
 
 /** Confirms an order that costs nothing. @throws DomainError conflict if its places are gone, or it does cost something */
 export async function confirmFreeOrder(db: Database, orderId: string, now: Date): Promise<void> {
@@ -18,6 +19,12 @@ export async function confirmFreeOrder(db: Database, orderId: string, now: Date)
     prepare(
       db,
       sql`UPDATE entry SET state = 'valid' WHERE order_id = ${orderId} AND state = 'draft' AND changes() = 1`,
+    ),
+    queueOrderMail(
+      db,
+      { orderId, news: 'paid', cause: orderId },
+      sql`p.state = 'paid' AND p.total = 0`,
+      now,
     ),
   ])
   if (paid?.meta.changes !== 1) throw new DomainError('conflict')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { retryMinutes } from '../../../../src/model/orders/holds.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
+import { queueOrderMail } from '../orders/queue-order-mail.ts'
 import { prolongTakes } from '../capacity/change-takes.ts'
 
 /**
@@ -33,5 +34,11 @@ export async function endAttempt(
       until,
       condition: sql`changes() = 1 AND until > ${now.toISOString()}`,
     }),
+    queueOrderMail(
+      db,
+      { orderId, news: 'failed', cause: paymentId },
+      sql`EXISTS (SELECT 1 FROM payment WHERE id = ${paymentId} AND state = 'failed')`,
+      now,
+    ),
   ])
 }

@@ -5,6 +5,7 @@ import { prepare } from '../../../db/prepare.ts'
 import { sellTakes } from '../capacity/change-takes.ts'
 import { feesAccount, moneyAccount, orderAccount, organiserAccount } from '../ledger/accounts.ts'
 import { postMovement } from '../ledger/post-movement.ts'
+import { queueOrderMail } from '../orders/queue-order-mail.ts'
 import { addReceipt } from '../receipts/add-receipt.ts'
 import { findPayment, type Payment } from './find-payment.ts'
 
@@ -66,7 +67,7 @@ function sellStatements(
   ]
 }
 
-/** Movements and numbers, which stand at most once; entries; and the refund of money that got no place. */
+/** Movements, numbers and emails, which stand at most once; entries; and the refund of money that got no place. */
 function accountStatements(
   db: Database,
   payment: Payment,
@@ -113,5 +114,7 @@ function accountStatements(
         SELECT ${`${id}-no-place`}, id, amount, 0, 'no-place', 'asked', ${now.toISOString()} FROM payment
         WHERE id = ${id} AND state = 'to_refund' ON CONFLICT DO NOTHING`,
     ),
+    queueOrderMail(db, { orderId, news: 'paid', cause: id }, succeeded, now),
+    queueOrderMail(db, { orderId, news: 'no-place', cause: id }, isIn('to_refund'), now),
   ]
 }

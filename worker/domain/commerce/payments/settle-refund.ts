@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { feesAccount, moneyAccount, orderAccount, organiserAccount } from '../ledger/accounts.ts'
 import { postMovement } from '../ledger/post-movement.ts'
+import { queueOrderMail } from '../orders/queue-order-mail.ts'
 import { addReceipt } from '../receipts/add-receipt.ts'
 import { findPayment, type Payment } from './find-payment.ts'
 
@@ -38,6 +39,17 @@ export async function settleRefund(db: Database, refundId: string, now: Date): P
         AND amount = (SELECT sum(amount) FROM refund WHERE payment_id = ${payment.id} AND state = 'done')`,
     ),
     ...movements(db, refund, payment, now),
+    queueOrderMail(
+      db,
+      {
+        orderId: payment.orderId,
+        news: 'refunded',
+        cause: refundId,
+        amount: refund.amount,
+      },
+      sql`EXISTS (SELECT 1 FROM refund WHERE id = ${refundId} AND state = 'done')`,
+      now,
+    ),
   ])
 }
 

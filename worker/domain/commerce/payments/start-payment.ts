@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { randomToken } from '../../../runtime/digest.ts'
 import { isHeld, prolongTakes } from '../capacity/change-takes.ts'
+import { queueOrderMail } from '../orders/queue-order-mail.ts'
 import { findRunningPayment, type Payment } from './find-payment.ts'
 
 interface Start {
@@ -15,6 +16,8 @@ interface Start {
   until: Date
   /** Id that the provider knows it by; null if it has not answered yet. */
   providerId?: string | null
+  /** True if its buyer cannot wait for it on the page, and gets an email that the order was received. */
+  isLate?: boolean
 }
 
 /**
@@ -24,7 +27,7 @@ interface Start {
  */
 export async function startPayment(
   db: Database,
-  { orderId, method, state, until, providerId = null }: Start,
+  { orderId, method, state, until, providerId = null, isLate = false }: Start,
   now: Date,
 ): Promise<Payment> {
   const id = randomToken(16)
@@ -42,6 +45,16 @@ export async function startPayment(
         FROM purchase WHERE id = ${orderId} AND changes() = 1`,
     ),
     prolongTakes(db, { orderId, until: until.toISOString(), condition: sql`changes() = 1` }),
+    ...(isLate
+      ? [
+          queueOrderMail(
+            db,
+            { orderId, news: 'received', cause: id },
+            sql`EXISTS (SELECT 1 FROM payment WHERE id = ${id})`,
+            now,
+          ),
+        ]
+      : []),
   ])
   const running = await findRunningPayment(db, orderId)
   if (running === null) throw new DomainError('conflict')

@@ -12,6 +12,11 @@ const text = v.pipe(
 const row = v.object({
   raceId: v.number(),
   price: v.number(),
+  /** True for a place of a paid order that was given up. */
+  isGivenUp: v.pipe(
+    v.number(),
+    v.transform((value) => value === 1),
+  ),
   /** False for a place for which nothing was stored yet. */
   isStored: v.pipe(
     v.number(),
@@ -46,7 +51,9 @@ export async function findPeople(
 ): Promise<PlacePerson[]> {
   const { results } = await prepare(
     db,
-    sql`SELECT e.race_id AS raceId, e.price, p.order_id IS NOT NULL AS isStored, r.minimum_age AS ageMin,
+    sql`SELECT e.race_id AS raceId, e.price,
+        e.state = 'cancelled' AND EXISTS (SELECT 1 FROM purchase WHERE id = e.order_id AND state = 'paid') AS isGivenUp,
+        p.order_id IS NOT NULL AS isStored, r.minimum_age AS ageMin,
         r.max_age AS ageMax, coalesce(r.date, d.date) AS "on",
         p.given_name AS givenName, p.family_name AS familyName, p.given_reading AS givenReading,
         p.family_reading AS familyReading, p.year, p.month, p.day, p.guardian

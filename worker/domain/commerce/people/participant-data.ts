@@ -4,6 +4,9 @@ import type { MemberData } from '../../accounts/members/member-data.ts'
 import { purchase } from '../orders/purchase.table.ts'
 import { participant } from './participant.table.ts'
 
+/** Days after an edition for which the people and the address of a guest's order are kept; receipts and the ledger stay. */
+export const guestPeopleDays = 365
+
 /** Days for which the people of an order that is not paid are kept. */
 export const unpaidPeopleDays = 30
 
@@ -56,6 +59,27 @@ export const sweepParticipants = (db: Database, before: string) =>
         ),
     ),
   )
+
+/** Orders of guests of editions that ended before a day. */
+const guestsOf = (before: string): SQL =>
+  sql`FROM purchase p JOIN edition e ON e.id = p.sale_id WHERE p.buyer_id IS NULL AND e.end_date < ${before}
+    AND p.state IN ('paid', 'refunded', 'awaiting')`
+
+/** Statements that delete the people and the address of guests' orders of editions that ended before a day. */
+export const sweepGuests = (db: Database, before: string) =>
+  [
+    db.delete(participant).where(sql`${participant.orderId} IN (SELECT p.id ${guestsOf(before)})`),
+    db
+      .update(purchase)
+      .set({ email: null })
+      .where(
+        sql`${purchase.email} IS NOT NULL AND ${purchase.id} IN (SELECT p.id ${guestsOf(before)})`,
+      ),
+  ] as const
+
+/** Query for the orders that `sweepGuests` changes, with the day from which each is due. */
+export const expiredGuests = (before: string): SQL =>
+  sql`SELECT datetime(e.end_date, ${`+${guestPeopleDays} days`}) AS since ${guestsOf(before)} AND p.email IS NOT NULL`
 
 /** Query for the orders whose people `sweepParticipants` deletes, with the instant `since` from which each is due. */
 export const expiredParticipants = (before: string): SQL =>

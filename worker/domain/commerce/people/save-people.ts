@@ -12,6 +12,8 @@ import { prepare } from '../../../db/prepare.ts'
 interface People {
   /** Address for the confirmation, as typed. */
   email: string
+  /** True if the buyer wants one email should the order stay unfinished. */
+  reminds: boolean
   /** In the order of the places; further ones are left out. */
   people: readonly Person[]
 }
@@ -41,13 +43,13 @@ function tidyPerson(person: Person): Person {
 export async function savePeople(
   db: Database,
   orderId: string,
-  { email, people }: People,
+  { email, reminds, people }: People,
 ): Promise<void> {
   const rows = JSON.stringify(people.map(tidyPerson))
   const [saved] = await db.$client.batch([
     prepare(
       db,
-      sql`UPDATE purchase SET email = ${tidyText(email, emailMaximumCharacters)}
+      sql`UPDATE purchase SET email = ${tidyText(email, emailMaximumCharacters)}, reminds = ${reminds ? 1 : 0}
         WHERE id = ${orderId} AND state = 'held'`,
     ),
     prepare(

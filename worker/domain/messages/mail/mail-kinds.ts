@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { organiserRoles } from '../../../../src/model/members/people.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
+import { orderNews } from '../../../../src/model/orders/order-news.ts'
 import { decisionMails } from './decision-mails.ts'
 
 const kindWithout = <Kind extends string>(kind: Kind) =>
@@ -70,6 +71,11 @@ const mailContent = v.variant('kind', [
     kind: v.literal('contact'),
     /** Id of organiser_message; it is read on sending, so that its author can delete it until then. */
     details: v.object({ message: v.number() }),
+  }),
+  v.object({
+    kind: v.literal('order'),
+    /** News of an order, whose facts are read on sending; the amount that was paid back, in minor units. */
+    details: v.object({ order: v.string(), news: v.picklist(orderNews), amount: v.number() }),
   }),
   /** Confirms a subscription to the newsletter, which needs no account. */
   kindWithout('newsletter'),

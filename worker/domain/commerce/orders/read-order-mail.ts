@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Locale } from '../../../../src/model/locales.ts'
+import type { Database } from '../../../db/client.ts'
+import { prepare } from '../../../db/prepare.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
+
+const rows = v.array(
+  v.object({
+    ...eventNames,
+    id: v.string(),
+    date: v.string(),
+    endDate: v.string(),
+    seller: v.string(),
+    total: v.number(),
+    currency: v.string(),
+    receipt: v.nullable(v.string()),
+  }),
+)
+
+/** An order as its emails show it; amounts in minor units. */
+export interface MailedOrder {
+  id: string
+  event: string
+  date: string
+  endDate: string
+  seller: string
+  total: number
+  currency: string
+  /** "2026-1"; null without a receipt. */
+  receipt: string | null
+}
+
+/** Facts of an order for an email, when it is sent; null if there is none any more. */
+export async function readOrderMail(
+  db: Database,
+  orderId: string,
+  locale: Locale,
+): Promise<MailedOrder | null> {
+  const { results } = await prepare(
+    db,
+    sql`SELECT ${eventNameColumns}, p.id, e.date, e.end_date AS "endDate", o.name AS seller, p.total, p.currency,
+        (SELECT year || '-' || number FROM receipt WHERE order_id = p.id AND kind = 'receipt'
+          ORDER BY year, number LIMIT 1) AS receipt
+      FROM purchase p JOIN sale s ON s.edition_id = p.sale_id JOIN edition e ON e.id = p.sale_id
+      JOIN event ev ON ev.id = e.event_id JOIN organiser o ON o.id = s.organiser_id WHERE p.id = ${orderId}`,
+  ).all()
+  const [row] = v.parse(rows, results)
+  if (row === undefined) return null
+  const { id, date, endDate, seller, total, currency, receipt } = row
+  return { id, event: withName(row, locale).name, date, endDate, seller, total, currency, receipt }
+}

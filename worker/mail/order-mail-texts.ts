@@ -1,0 +1,72 @@
+import { dateRange, longDate, price } from '../../src/i18n/format.ts'
+import { labelled } from '../../src/i18n/joins.ts'
+import { toMajor } from '../../src/model/money/minor-units.ts'
+import type { OrderNews } from '../../src/model/orders/order-news.ts'
+import { orderNumber } from '../../src/model/orders/order-number.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { MailedOrder } from '../domain/commerce/orders/read-order-mail.ts'
+import type { KindTexts, MailContext } from './mail-parts.ts'
+
+/** An email about an order, with the facts that were read for it. */
+export interface OrderContent {
+  kind: 'order'
+  details: MailedOrder & {
+    news: OrderNews
+    /** Minor units that were paid back. */
+    amount: number
+  }
+}
+
+const texts = {
+  received: { subject: m.mail_order_received_subject, text: m.mail_order_received_text },
+  paid: { subject: m.mail_order_paid_subject, text: m.mail_order_paid_text },
+  failed: { subject: m.mail_order_failed_subject, text: m.mail_order_failed_text },
+  'no-place': { subject: m.mail_order_no_place_subject, text: m.mail_order_no_place_text },
+  refunded: { subject: m.mail_order_refunded_subject, text: m.mail_order_refunded_text },
+  unfinished: { subject: m.mail_order_unfinished_subject, text: m.mail_order_unfinished_text },
+} as const satisfies Record<OrderNews, unknown>
+
+/** Texts of an email about an order. Names of people are on its page alone. */
+export function orderMailTexts(
+  {
+    news,
+    amount,
+    id,
+    event,
+    date,
+    endDate,
+    seller,
+    total,
+    currency,
+    receipt,
+  }: OrderContent['details'],
+  { address, locale, at }: MailContext,
+): KindTexts {
+  const to = { locale }
+  const number = orderNumber(id)
+  const money = (minor: number) => price(toMajor(minor, currency), currency, locale)
+  const days = date === endDate ? longDate(date, locale) : dateRange(date, endDate, locale)
+  return {
+    subject: texts[news].subject({ number }, to),
+    text: texts[news].text({}, to),
+    facts: [
+      m.mail_rejected_event({ name: event }, to),
+      days,
+      m.checkout_number({ number }, to),
+      labelled(m.checkout_total({}, to), money(total), locale),
+      ...(amount === 0 ? [] : [m.mail_order_refund({ price: money(amount) }, to)]),
+      ...(news === 'paid' && receipt !== null
+        ? [m.checkout_receipt({ number: receipt, date: longDate(at.slice(0, 10), locale) }, to)]
+        : []),
+      m.checkout_seller({ seller }, to),
+    ],
+    action: {
+      label: m.mail_order_button({}, to),
+      target: { to: 'checkout' },
+      purpose: null,
+      valid: null,
+    },
+    notYou: null,
+    why: m.mail_why_entered({ address }, to),
+  }
+}
