@@ -32,7 +32,7 @@ export interface ContactContent {
 }
 
 /** Any email, with the facts that were read for it. */
-export type SentContent = AccountContent | NewsContent | ContactContent | OrderContent
+type SentContent = AccountContent | NewsContent | ContactContent | OrderContent
 
 /** An email about the account or a subscription. */
 export type AccountContent =
