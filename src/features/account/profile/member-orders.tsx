@@ -25,7 +25,7 @@ export function MemberOrders({ skeleton, none }: { skeleton: ReactNode; none: Re
                     {bib.day}
                   </span>
                   <div>
-                    <a className="link" href={path} lang={lang ?? undefined}>
+                    <a className="link" href={path} lang={lang ?? undefined} data-reload="">
                       {event}
                     </a>
                     <p className="s">{bib.full}</p>
