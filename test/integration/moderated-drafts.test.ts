@@ -94,7 +94,7 @@ test('the first event of a new organiser waits in the inbox, and is published on
       { name: 'site', value: 'https://example.org/enter' },
     ],
   })
-  expect(subject.text).toContain('2027-06-05 – 2027-06-06\n· Marathon')
+  expect(subject.text).toMatch(/5\s–\s6 June 2027\n· Marathon/u)
   expect(subject.text).toContain('en: Up and down.')
 
   // An approval that is taken back publishes nothing.
