@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { pngOf } from '../support/pictures.ts'
 import { newSignedIn, type TestMember } from '../support/members.ts'
 import { newModerator } from '../support/moderator.ts'
 import { axeFindings } from './axe.ts'
@@ -15,9 +16,9 @@ async function newPage(browser: Browser, url: string, member: TestMember): Promi
   return page
 }
 
-/** Adds an answer of the help centre over the API. @returns its id */
-async function newAnswer({ visitor }: TestMember, slug: string): Promise<number> {
-  const fields = { kind: 'help', slug, title: 'May my dog run along?', locale: 'en' }
+/** Adds a document over the API. @returns its id */
+async function newDocument({ visitor }: TestMember, kind: string, slug: string): Promise<number> {
+  const fields = { kind, slug, title: 'May my dog run along?', locale: 'en' }
   const { status, json, text } = await visitor.send('POST', '/api/desk/documents', fields)
   expect(status, text).toBe(201)
   return Number(Object(json).id)
@@ -93,13 +94,65 @@ test('an answer is added, written in two languages, previewed, published and res
   await expect(title(page)).toHaveValue('Darf mein Hund mitlaufen?')
 })
 
+test('an article gets its kind, events, a source, a correction, a drawing and a picture', async ({
+  browser,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const moderator = await newModerator(url)
+  const slug = slugOf(moderator)
+  const id = await newDocument(moderator, 'article', slug)
+  const page = await newPage(browser, url, moderator)
+  await page.goto(`/moderation/news/${id}`)
+  await page.getByLabel(/^Summary/u).fill('Dogs at races.')
+  await page.getByLabel('Kind', { exact: true }).selectOption('Focus on a race')
+  await page.getByLabel('Run', { exact: true }).check()
+  await page.getByLabel('Events that it is about').fill('berlin-marathon\nvasaloppet')
+  await page.getByLabel('Drawing', { exact: true }).selectOption('Kilometre bars')
+  await page.getByLabel('Events, one on each line').fill('berlin-marathon')
+  await button(page, 'Add a source').click()
+  const sources = page.getByRole('group', { name: 'Sources' })
+  await sources.getByLabel('Title').fill('Rules of the race')
+  await sources.getByLabel('Link').fill('https://example.org/rules')
+  const corrections = page.getByRole('group', { name: 'Corrections' })
+  await corrections.getByRole('button', { name: 'Add an entry' }).click()
+  await corrections.getByLabel('Day').fill('2026-11-20')
+  await corrections.getByLabel('Running text').fill('An earlier version named another day.')
+
+  await button(page, 'Set of pictures').click()
+  const pictures = page.getByRole('group', { name: 'Pictures' })
+  await pictures.getByRole('button', { name: 'Add an entry' }).click()
+  const file = { name: 'dog.png', mimeType: 'image/png' }
+  await pictures
+    .locator('input[type=file]')
+    .setInputFiles({ ...file, buffer: pngOf({ width: 60, height: 40 }) })
+  await expect(pictures.locator('img')).toBeVisible()
+  await pictures.getByLabel('What the picture shows').fill('A dog at the start')
+  await page.keyboard.press('ControlOrMeta+s')
+  await saved(page)
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  await button(page, 'Publish').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open the page' })).toBeVisible()
+
+  const { text } = await moderator.visitor.request('GET', `/news/${slug}`)
+  for (const shown of ['Rules of the race', 'An earlier version', 'A dog at the start', 'Focus'])
+    expect(text).toContain(shown)
+  const src = /\/assets\/[\w-]{22}\?width=384[^" ]*/u.exec(text)?.[0] ?? ''
+  const picture = await moderator.visitor.request('GET', src.replaceAll('&amp;', '&'))
+  expect([picture.status, picture.headers.get('cross-origin-resource-policy')]).toEqual([
+    200,
+    'cross-origin',
+  ])
+})
+
 test('two editors of one text: both see each other, and the conflict is decided by one', async ({
   browser,
   baseURL,
 }) => {
   const url = baseURL ?? ''
   const [anna, ben] = [await newModerator(url), await newModerator(url)]
-  const id = await newAnswer(anna, slugOf(anna))
+  const id = await newDocument(anna, 'help', slugOf(anna))
   const first = await newPage(browser, url, anna)
   await first.goto(`/moderation/pages/${id}`)
   await expect(title(first)).toHaveValue('May my dog run along?')

@@ -11,9 +11,9 @@ export const desk = '/api/desk/documents'
 
 const prose = (markdown: string) => readProse(markdown) ?? { type: 'root' as const, children: [] }
 
-/** The desk with two moderators, over the API of this process and a real D1. */
-export async function openDesk() {
-  const { site, close } = await accountsInProcess(deskNow)
+/** The desk with two moderators, over the API of this process and a real D1. @param bindings in addition to those of accounts */
+export async function openDesk(bindings: Record<string, unknown> = {}) {
+  const { site, close } = await accountsInProcess(deskNow, bindings)
   await site.add({ id: 81, username: 'anna', role: 'moderator' })
   await site.add({ id: 82, username: 'ben', role: 'moderator' })
   const [anna, ben] = await Promise.all([site.signedIn('anna'), site.signedIn('ben')])

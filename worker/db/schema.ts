@@ -68,6 +68,7 @@ export {
   result,
 } from '../domain/content/challenges/challenge.table.ts'
 export { helpVote } from '../domain/content/help/help-vote.table.ts'
+export { documentPicture } from '../domain/content/pictures/document-picture.table.ts'
 export { redirect } from '../domain/content/redirects/redirect.table.ts'
 export { stock, take } from '../domain/commerce/capacity/stock.table.ts'
 export { priceStep, sale } from '../domain/commerce/sales/sale.table.ts'

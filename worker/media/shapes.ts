@@ -29,3 +29,10 @@ export const pagePictureShape = (kind: OrganiserPictureKind): Shape => ({
   quality: kind === 'logo' ? 90 : 85,
   transform: () => whole(kind === 'logo' ? logoSide : eventPictureSide),
 })
+
+/** The whole picture of a page of words. */
+export const documentPictureShape: Shape = {
+  maxBytes: pictureBytesLimit,
+  quality: 85,
+  transform: () => whole(eventPictureSide),
+}

@@ -1,12 +1,18 @@
 import type { Database } from '../db/client.ts'
 import { avatarFiles } from '../domain/accounts/media/avatar-files.ts'
 import { filesPerStatement, type StoredFiles } from '../domain/accounts/media/stored-files.ts'
+import { documentPictureFiles } from '../domain/content/pictures/document-picture-files.ts'
 import { pagePictureFiles } from '../domain/organisers/page-pictures/page-picture-files.ts'
 import { eventPictureFiles } from '../domain/organisers/pictures/event-picture-files.ts'
 import type { Settings } from '../settings/env.ts'
 
 /** Every table with rows of stored files. */
-const allFiles: readonly StoredFiles[] = [avatarFiles, eventPictureFiles, pagePictureFiles]
+const allFiles: readonly StoredFiles[] = [
+  avatarFiles,
+  eventPictureFiles,
+  pagePictureFiles,
+  documentPictureFiles,
+]
 
 /** KV key of the sweep's progress: its day and the last listed file; "2026-11-21 " once all files were listed. */
 const progressKey = 'media:swept'

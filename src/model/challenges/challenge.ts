@@ -28,6 +28,15 @@ export const emptyChallenge = {
   isArchived: false,
 }
 
+/** A challenge before its rule is written: one that is sound. */
+export const newChallenge: Challenge = {
+  rule: { filter: {}, goal: { kind: 'distinct', by: 'event', need: 10 }, window: {} },
+  sport: 'run',
+  rank: 999,
+  closesOn: null,
+  isArchived: false,
+}
+
 /** Phases of a challenge. Their pages differ; only the first two can be joined. */
 export const challengePhases = ['upcoming', 'open', 'closed', 'archived'] as const
 export type ChallengePhase = (typeof challengePhases)[number]

@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { draftVersion } from '../../../src/model/schemas/event/draft-fields.ts'
 import { readingFields, scheduleFields } from '../../../src/model/schemas/desk/desk-fields.ts'
+import { challengeFaults } from '../../domain/content/challenges/check-rule.ts'
 import { findDeskDocument } from '../../domain/content/desk/desk-document.ts'
 import { markAsRead } from '../../domain/content/desk/missing-texts.ts'
 import { reportPresence } from '../../domain/content/desk/presence.ts'
@@ -9,6 +10,7 @@ import { cancelAct, scheduleAct } from '../../domain/content/desk/schedule-act.t
 import { documentKind } from '../../domain/content/documents/document-kind.ts'
 import type { ContentTypes } from '../../domain/content/documents/document-types.ts'
 import { setDocumentState } from '../../domain/content/documents/set-state.ts'
+import { findDraft } from '../../domain/publishing/draft-row.ts'
 import { publishDraft, publishWaitingDraft } from '../../domain/publishing/publish-draft.ts'
 import type { Published } from '../../domain/publishing/publication.ts'
 import { deskChange } from '../../present/desk/markdown-texts.ts'
@@ -20,6 +22,13 @@ import { documentIdOf, unshown } from './document-id.ts'
 
 const shown = showsAtOnce('everything')
 const actKey = v.object({ act: v.picklist(['publish', 'withdraw']) })
+
+/** Faults of the draft of a challenge that the races ahead decide. @throws DomainError not-found */
+async function ruleFaultsOf(c: Context<MemberEnvironment>) {
+  const { db, member, clock } = c.var
+  const draft = await findDraft(db, documentKind, member.id, String(documentIdOf(c)))
+  return await challengeFaults(db, draft.content, clock.today())
+}
 
 /** Body and status of a publication. */
 function outcomeOf(published: Published<ContentTypes>) {
@@ -40,6 +49,8 @@ export const documentActs = new Hono<MemberEnvironment>()
     const { db, member, clock } = c.var
     const { version } = c.req.valid('json')
     const draft = { memberId: member.id, reference: String(documentIdOf(c)), version }
+    const faults = await ruleFaultsOf(c)
+    if (Object.keys(faults).length > 0) return c.json({ faults }, 400)
     const [body, status] = outcomeOf(
       await publishDraft(db, documentKind, draft, { now: clock.now() }),
     )
@@ -65,6 +76,8 @@ export const documentActs = new Hono<MemberEnvironment>()
   .put('/schedule', unshown, formBody(scheduleFields), async (c) => {
     const { db, member, clock } = c.var
     const order = { memberId: member.id, documentId: documentIdOf(c), ...c.req.valid('json') }
+    const ofRule = order.act === 'publish' ? await ruleFaultsOf(c) : {}
+    if (Object.keys(ofRule).length > 0) return c.json({ faults: ofRule }, 400)
     const faults = await scheduleAct(db, order, clock.now())
     return Object.keys(faults).length > 0 ? c.json({ faults }, 400) : c.json({})
   })

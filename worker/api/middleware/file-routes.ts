@@ -1,6 +1,6 @@
 const pictureRoutes: Readonly<Record<string, RegExp>> = {
   PUT: /^\/api\/(?:profile\/avatar|profile\/organisation\/pictures\/[^/]+\/[^/]+|organiser\/events\/[^/]+\/pictures\/[^/]+\/file)$/u,
-  POST: /^\/api\/organiser\/events\/[^/]+\/pictures$/u,
+  POST: /^\/api\/(?:organiser\/events\/[^/]+|desk\/documents\/\d+)\/pictures$/u,
 }
 
 /**

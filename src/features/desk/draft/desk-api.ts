@@ -29,6 +29,16 @@ export async function openDraft(id: number): Promise<LoadedDraft> {
   return { state: sent.status === 403 || sent.status === 404 ? 'missing' : 'failed' }
 }
 
+/** Changes that a refused value belongs to: a part of a value that is one change, or a list that several changes make. */
+const changesAround = (at: string, changes: readonly DocumentChange[]): DocumentChange[] =>
+  changes.filter(({ path }) => `${at}.`.startsWith(`${path}.`) || path.startsWith(`${at}.`))
+
+/** Paths of the changes that are not sent again as they are; all of them if none is known to be the reason. */
+function refusedPaths(faults: readonly string[], changes: readonly DocumentChange[]): string[] {
+  const found = faults.flatMap((at) => changesAround(at, changes).map(({ path }) => path))
+  return found.length > 0 || faults.length === 0 ? found : changes.map(({ path }) => path)
+}
+
 /** @returns with codes by path, if values were refused */
 export async function saveDraft(
   id: number,
@@ -41,8 +51,11 @@ export async function saveDraft(
   if (sent.status === 409) return { state: 'conflict' }
   if (sent.status === 401) return { state: 'signed-out' }
   if (sent.status === 403 || sent.status === 404) return { state: 'gone' }
-  const paths = Object.keys(sent.fields)
-  return paths.length > 0 ? { state: 'refused', paths, fields: sent.fields } : { state: 'failed' }
+  const paths = refusedPaths(Object.keys(sent.fields), changes)
+  if (paths.length === 0) return { state: 'failed' }
+  const codes = Object.entries(sent.fields)
+  const fields = codes.map(([at, code]) => [changesAround(at, changes)[0]?.path ?? at, code])
+  return { state: 'refused', paths, fields: Object.fromEntries(fields) }
 }
 
 /** Outcome of a publication, an approval or an act for later. */

@@ -44,6 +44,8 @@ const sentences: Readonly<Record<string, () => string>> = {
   missing: m.desk_fault_missing,
   unknown: m.desk_fault_unknown,
   unsound: m.desk_fault_unsound,
+  nobody: m.desk_fault_nobody,
+  everybody: m.desk_fault_everybody,
   reserved: m.desk_fault_reserved,
 }
 

@@ -7,8 +7,8 @@ import { blockName } from '../fields/block-names.ts'
 import { BlockCard } from './block-card.tsx'
 import { useBlocks } from './use-blocks.ts'
 
-/** Kinds that the desk adds: those all of whose facts it edits. */
-const addable = Object.keys(blockFields).filter((kind) => kind !== 'figure')
+/** Kinds that the desk adds. */
+const addable = Object.keys(blockFields)
 
 /** The blocks of the document in their order, and the buttons that add one. */
 export function BlockList() {

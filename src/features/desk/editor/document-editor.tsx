@@ -5,6 +5,7 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import type { DeskSession } from '../draft/desk-session.ts'
 import { EditorContext } from '../draft/editor-context.ts'
 import { fieldName } from '../fields/block-names.ts'
+import { FactFields } from '../fields/fact-fields.tsx'
 import { LineField } from '../fields/text-fields.tsx'
 import { Preview } from '../preview/preview.tsx'
 import { BlockList } from './block-list.tsx'
@@ -37,6 +38,7 @@ export function DocumentEditor({ session, sheets, onRestored }: DocumentEditorPr
           <LocaleTabs />
           <LineField path="title" label={fieldName('title')} most={120} />
           <LineField path="summary" label={m.desk_field_summary()} most={300} />
+          <FactFields />
           <BlockList />
         </div>
         <Preview sheets={sheets} />

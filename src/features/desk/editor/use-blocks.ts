@@ -3,12 +3,10 @@ import { blockTemplates } from '../../../model/blocks/block.ts'
 import type { DeskContent } from '../../../model/schemas/desk/desk-content.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useEditor } from '../draft/editor-context.ts'
+import { newKey } from '../draft/entries.ts'
 import { blockName } from '../fields/block-names.ts'
 
 type Block = DeskContent['blocks'][number]
-
-/** A key that no block has, neither here nor at another editor. */
-const newKey = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 7)}`
 
 const focusLater = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useValue } from '../draft/editor-context.ts'
+import { useFault, useValue } from '../draft/editor-context.ts'
 
 interface ChoiceProps {
   path: string
@@ -8,10 +8,11 @@ interface ChoiceProps {
   options: readonly (readonly [value: string | number, name: string])[]
 }
 
-/** One of a few values. */
-export function ChoiceField({ path, label, options }: ChoiceProps) {
+/** One of a few values. @property none name of the choice of no value */
+export function ChoiceField({ path, label, options, none }: ChoiceProps & { none?: string }) {
   const [value, set] = useValue(path)
   const id = useId()
+  const all = none === undefined ? options : ([['', none], ...options] as const)
   return (
     <div className="f">
       <label htmlFor={id}>{label}</label>
@@ -19,15 +20,47 @@ export function ChoiceField({ path, label, options }: ChoiceProps) {
         className="sel"
         id={id}
         value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
-        onChange={({ target }) => set(options[target.selectedIndex]?.[0] ?? null)}
+        onChange={({ target }) => set(all[target.selectedIndex]?.[0] || null)}
       >
-        {options.map(([each, name]) => (
+        {all.map(([each, name]) => (
           <option key={each} value={each}>
             {name}
           </option>
         ))}
       </select>
     </div>
+  )
+}
+
+/** Several of a few values, stored in the order of the options. */
+export function SetField({ path, label, options }: ChoiceProps) {
+  const [value, set] = useValue(path)
+  const fault = useFault(path, label)
+  const id = useId()
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <fieldset className={fault === null ? 'f dk-set' : 'f dk-set is-bad'}>
+      <legend>{label}</legend>
+      {options.map(([each, name]) => (
+        <div className="ck" key={each}>
+          <input
+            id={`${id}-${each}`}
+            type="checkbox"
+            checked={chosen.includes(each)}
+            onChange={({ target }) =>
+              set(
+                options.flatMap(([option]) => {
+                  const isOn = option === each ? target.checked : chosen.includes(option)
+                  return isOn ? [option] : []
+                }),
+              )
+            }
+          />
+          <label htmlFor={`${id}-${each}`}>{name}</label>
+        </div>
+      ))}
+      {fault === null ? null : <p className="err">{fault}</p>}
+    </fieldset>
   )
 }
 

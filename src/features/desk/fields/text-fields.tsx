@@ -76,10 +76,12 @@ export function ProseFrame(props: FrameProps) {
 interface PlainProps extends TextProps {
   help?: string
   type?: 'text' | 'date' | 'number'
+  /** Most characters. */
+  most?: number
 }
 
 /** One line that is the same in all languages: an address, a name, a day. An empty one is no value. */
-export function PlainField({ path, label, help, type = 'text' }: PlainProps) {
+export function PlainField({ path, label, help, type = 'text', most }: PlainProps) {
   const [value, set] = useValue(path)
   const id = useId()
   const fault = useFault(path, label)
@@ -96,6 +98,7 @@ export function PlainField({ path, label, help, type = 'text' }: PlainProps) {
         id={id}
         type={type}
         value={shown}
+        maxLength={most}
         aria-describedby={help === undefined ? undefined : `${id}-h`}
         onChange={({ target }) => set(read(target.value))}
       />

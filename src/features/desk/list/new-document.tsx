@@ -52,6 +52,8 @@ function NewDocumentForm({ section, kind }: NewDocumentProps) {
 const labels: Partial<Record<ContentKind, () => string>> = {
   help: m.desk_add_help,
   article: m.desk_add_article,
+  landing: m.desk_add_landing,
+  challenge: m.desk_add_challenge,
 }
 
 /** The button that opens the form of a new document of a kind. */

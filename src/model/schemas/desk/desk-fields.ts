@@ -6,8 +6,13 @@ import { lineOf, message, strictly } from '../../values/form.ts'
 
 /** Bodies of requests to `/api/desk`. Those of drafts are the ones of events (draft-fields.ts). */
 
-/** Kinds of documents that the desk adds; a page of another kind needs a route. */
-export const addableKinds: readonly (typeof contentKinds)[number][] = ['help', 'article']
+/** Kinds of documents that the desk adds; a page and a campaign need an address in each language, which is code. */
+export const addableKinds: readonly (typeof contentKinds)[number][] = [
+  'help',
+  'landing',
+  'article',
+  'challenge',
+]
 
 export const newDocument = v.strictObject(
   {

@@ -17,19 +17,32 @@ function oneADay(rule: ChallengeRule, races: readonly RaceResult[]): RaceResult[
   return [...best.values()].map(({ race }) => race)
 }
 
+/** Races ahead that a rule lets count. @param today ISO date */
+export async function findRacesAhead(
+  db: Database,
+  rule: ChallengeRule,
+  today: string,
+): Promise<RaceResult[]> {
+  const [rows] = await readBatch(db, [
+    sql`SELECT ${resultColumns} FROM ${countingRaces(rule, today)}`,
+  ])
+  return v.parse(v.array(resultRow), rows).flatMap(toResult)
+}
+
+interface Reach {
+  reached: number
+  need: number
+}
+
+/** How much of a goal can be reached by a beginner with some races. */
+export function reachOf(rule: ChallengeRule, races: readonly RaceResult[]): Reach {
+  const { have, need } = evaluate(rule, rule.goal.kind === 'sum' ? oneADay(rule, races) : races)
+  return { reached: have, need }
+}
+
 /**
  * How much of a goal can be reached by a beginner of today, with the races of the calendar ahead.
  * @param today ISO date
  */
-export async function findReach(
-  db: Database,
-  rule: ChallengeRule,
-  today: string,
-): Promise<{ reached: number; need: number }> {
-  const [rows] = await readBatch(db, [
-    sql`SELECT ${resultColumns} FROM ${countingRaces(rule, today)}`,
-  ])
-  const races = v.parse(v.array(resultRow), rows).flatMap(toResult)
-  const { have, need } = evaluate(rule, rule.goal.kind === 'sum' ? oneADay(rule, races) : races)
-  return { reached: have, need }
-}
+export const findReach = async (db: Database, rule: ChallengeRule, today: string): Promise<Reach> =>
+  reachOf(rule, await findRacesAhead(db, rule, today))

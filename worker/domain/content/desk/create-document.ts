@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { emptyArticle } from '../../../../src/model/blocks/article.ts'
 import { emptyContent, type ContentDocument } from '../../../../src/model/blocks/content.ts'
+import { newChallenge } from '../../../../src/model/challenges/challenge.ts'
 import { blankHelp } from '../../../../src/model/blocks/meta/help.ts'
+import { blankLanding } from '../../../../src/model/blocks/meta/landing.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
@@ -15,6 +17,8 @@ const newContent = (kind: DocumentName['kind'], title: ContentDocument['title'])
   title,
   article: kind === 'article' ? emptyArticle : null,
   help: kind === 'help' ? blankHelp : null,
+  landing: kind === 'landing' ? blankLanding : null,
+  challenge: kind === 'challenge' ? newChallenge : null,
 })
 
 /**

@@ -7,6 +7,7 @@ import {
 import type { ContentDocument } from '../../../../src/model/blocks/content.ts'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { foldWords } from '../../../search/text/fold.ts'
+import { markPublishedPictures } from '../pictures/add-picture.ts'
 import { articleStatements } from './article-statements.ts'
 import type { DocumentName } from './document-types.ts'
 
@@ -55,6 +56,7 @@ export function documentStatements(
         value ->> 'outdated'
       FROM json_each(${JSON.stringify(rows)})`,
     ...articleStatements(id, content),
+    markPublishedPictures(id, content),
     raiseContentMark(),
   ]
 }
