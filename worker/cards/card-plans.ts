@@ -10,6 +10,7 @@ import { findArticle } from '../domain/content/articles/find-article.ts'
 import { findDocument } from '../domain/content/documents/find-document.ts'
 import { readSettings } from '../settings/env.ts'
 import type { ReadFile } from '../http/static-files.ts'
+import type { Modules } from './type/harfbuzz-module.ts'
 import { articleCard, challengeCard, eventOfArticle } from '../present/cards/titled-card.ts'
 import { presentSocialCard } from '../present/event/social-card.ts'
 
@@ -20,32 +21,31 @@ interface Plan {
   draw(read: ReadFile): Promise<Uint8Array<ArrayBuffer>>
 }
 
-function planSite(locale: Locale): Plan {
-  const texts = siteCardTexts(locale)
-  return {
-    version: socialCardVersion(texts),
-    async draw(read) {
-      const [{ drawSite }, { modules }] = await Promise.all([
-        import('./draw-titled.ts'),
-        import('./modules.ts'),
-      ])
-      return await drawSite(texts, locale, read, modules)
-    },
-  }
-}
+type Draw<Card> = (
+  card: Card,
+  locale: Locale,
+  read: ReadFile,
+  modules: Modules,
+) => ReturnType<Plan['draw']>
 
-function planTitled(card: TitledCard, locale: Locale): Plan {
-  return {
-    version: socialCardVersion(card),
-    async draw(read) {
-      const [{ drawTitled }, { modules }] = await Promise.all([
-        import('./draw-titled.ts'),
-        import('./modules.ts'),
-      ])
-      return await drawTitled(card, locale, read, modules)
-    },
-  }
-}
+/** Plan of a card whose drawing is loaded when it is needed. */
+const planDrawn = <Card extends object>(
+  card: Card,
+  locale: Locale,
+  load: () => Promise<Draw<Card>>,
+): Plan => ({
+  version: socialCardVersion(card),
+  async draw(read) {
+    const [draw, { modules }] = await Promise.all([load(), import('./modules.ts')])
+    return await draw(card, locale, read, modules)
+  },
+})
+
+const planSite = (locale: Locale): Plan =>
+  planDrawn(siteCardTexts(locale), locale, async () => (await import('./draw-titled.ts')).drawSite)
+
+const planTitled = (card: TitledCard, locale: Locale): Plan =>
+  planDrawn(card, locale, async () => (await import('./draw-titled.ts')).drawTitled)
 
 async function planEdition(
   locale: Locale,
@@ -57,16 +57,7 @@ async function planEdition(
   const at = createClock(settings).now().toISOString()
   const facts = await findEvent(createDatabase(settings.DB), { permalink, date, locale, at })
   const card = presentSocialCard(facts, locale, facts.event.today)
-  return {
-    version: socialCardVersion(card),
-    async draw(read) {
-      const [{ drawEdition }, { modules }] = await Promise.all([
-        import('./draw-edition.ts'),
-        import('./modules.ts'),
-      ])
-      return await drawEdition(card, locale, read, modules)
-    },
-  }
+  return planDrawn(card, locale, async () => (await import('./draw-edition.ts')).drawEdition)
 }
 
 async function planArticle(locale: Locale, slug: string, env: unknown): Promise<Plan> {

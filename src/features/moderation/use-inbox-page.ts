@@ -7,7 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import type { AccountData } from '../member-area/fetch-account-data.ts'
 import { goToSignIn } from '../member-area/send-account-request.ts'
 
-type Data = AccountData<InboxView> | { state: 'loading' } | { state: 'forbidden' }
+type Data = AccountData<InboxView> | { state: 'loading' } | { state: 'missing' }
 
 async function fetchInbox(
   api: InboxApi,
@@ -18,7 +18,7 @@ async function fetchInbox(
   const sent = await parsedResult(api.$get({ query }), inboxView)
   if (sent.ok) return { state: 'loaded', value: sent.body }
   if (sent.status === 401) return { state: 'signed-out' }
-  return { state: sent.status === 403 ? 'forbidden' : 'failed' }
+  return { state: sent.status === 403 ? 'missing' : 'failed' }
 }
 
 /** The waiting items of a kind, and functions that load them again or the next page of them. */
