@@ -10,6 +10,7 @@ const labels = {
   opens: m.news_opens,
   closes: m.emails_closes,
   price: m.emails_price,
+  article: m.emails_article,
 } as const satisfies Record<NewsKind, unknown>
 
 /** Label of a kind of news where a reader chooses emails. */

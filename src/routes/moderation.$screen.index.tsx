@@ -1,6 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { DeskListPage } from '../features/desk/list/desk-list-page.tsx'
+import { MissingPage } from '../features/desk/missing/missing-page.tsx'
+import { RedirectsPage } from '../features/desk/redirects/redirects-page.tsx'
+import { deskScreens } from '../i18n/words.ts'
 import { isDeskSection } from '../model/schemas/desk/desk-sections.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
@@ -9,9 +12,16 @@ import { unlistedHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/moderation/$screen/')({
   staticData: { messages: 'desk' },
   loader: async ({ params: { screen } }) => {
-    if (!isDeskSection(screen)) throw notFound()
-    return { section: screen, ...(await loadAlternates(`moderation/${screen}`)) }
+    const found = deskScreens.find((each) => each === screen)
+    if (found === undefined) throw notFound()
+    return { screen: found, ...(await loadAlternates(`moderation/${found}`)) }
   },
   head: unlistedHead(m.desk_title, m.desk_title, { sheets: ['profile', 'desk'] }),
-  component: () => <DeskListPage section={Route.useLoaderData().section} />,
+  component: DeskScreenPage,
 })
+
+function DeskScreenPage() {
+  const { screen } = Route.useLoaderData()
+  if (isDeskSection(screen)) return <DeskListPage section={screen} />
+  return screen === 'redirects' ? <RedirectsPage /> : <MissingPage />
+}

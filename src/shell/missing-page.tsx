@@ -16,7 +16,7 @@ function textOf(missing: MissingData | null): string {
   if (missing?.code === 'event-not-found') return eventText(missing)
   if (missing?.code === 'sport-not-found') return sportText(missing)
   if (missing?.code === 'criteria-not-found') return criteriaText(missing)
-  return m.error_404_text()
+  return (missing?.nearest ?? []).length > 0 ? m.error_nearest_text() : m.error_404_text()
 }
 
 function criteriaText({ field: word = '', nearest = [] }: MissingData): string {

@@ -160,6 +160,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/api/desk': [
     'worker/api/public/block-facts.ts',
     'worker/api/public/reader.ts',
+    'worker/media',
     'worker/present/',
     ...gates,
   ],

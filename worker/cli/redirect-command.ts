@@ -1,5 +1,5 @@
-import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
 import type { RedirectFault } from '../domain/content/redirects/change-redirects.ts'
+import { englishPath } from '../domain/content/redirects/english-path.ts'
 
 /** A command line that cannot be read, or a redirect that is refused; the message is for the operator. */
 export class RedirectCommandError extends Error {
@@ -17,12 +17,6 @@ export type RedirectCommand = { remote: boolean } & (
   | { verb: 'add'; from: string; to: string }
   | { verb: 'remove'; from: string }
 )
-
-function englishPath(text: string): string {
-  if (!text.startsWith('/')) return text
-  const { locale, rest } = splitLocale(text)
-  return canonicalPath(rest, locale)
-}
 
 /** Reads the command line of `npm run redirect`. @throws RedirectCommandError */
 export function readRedirectCommand(args: readonly string[]): RedirectCommand {

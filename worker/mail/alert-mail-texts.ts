@@ -46,6 +46,8 @@ function labelOf({ kind, present, day }: AlertNews, locale: Locale): string {
       return m.news_closes({}, to)
     case 'price':
       return m.news_price({ date: longDate(day ?? '', locale) }, to)
+    case 'article':
+      return m.news_article({}, to)
   }
 }
 
@@ -56,6 +58,7 @@ function factOf(news: AlertNews, { locale, at }: MailContext): MailFact {
     const [former, present] = [priceText(news.former, locale), priceText(news.present, locale)]
     return { label, former, present }
   }
+  if (kind === 'article') return { label, former: null, present: news.present }
   const before = daysText(news.former, locale)
   const date = daysText(news.present, locale)
   // Nothing takes the place of these days, so that they are named rather than struck.

@@ -1,4 +1,5 @@
 import { api, bodyOf } from '../../api/index.ts'
+import { orNearDocuments } from '../../api/near-documents.ts'
 import type { ChallengesView, ChallengeView, ProofView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { readerQuery } from '../../request/preferences.ts'
@@ -9,7 +10,13 @@ export async function loadChallenges(): Promise<ChallengesView> {
 
 /** Loads a challenge. @throws notFound for an unknown or a withdrawn one */
 export async function loadChallenge(slug: string): Promise<ChallengeView> {
-  return await bodyOf(await api.challenges[':slug'].$get({ param: { slug }, query: readerQuery() }))
+  const request = { param: { slug }, query: readerQuery() }
+  return await orNearDocuments(
+    'challenge',
+    slug,
+    getLocale(),
+    async () => await bodyOf(await api.challenges[':slug'].$get(request)),
+  )
 }
 
 /** Loads a certificate. @throws notFound for an unknown or an ended one */

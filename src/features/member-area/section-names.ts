@@ -1,9 +1,11 @@
-import type { DeskSection } from '../../model/schemas/desk/desk-sections.ts'
+import type { DeskScreen } from '../../i18n/words.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** Names of the sections of the desk, in the order of their tabs. */
+/** Names of the screens of the desk. */
 export const sectionNames = {
   pages: m.desk_pages,
   news: m.news_title,
   challenges: m.challenge_title,
-} satisfies Record<DeskSection, () => string>
+  redirects: m.desk_redirects,
+  'missing-translations': m.desk_missing,
+} satisfies Record<DeskScreen, () => string>

@@ -1,9 +1,7 @@
 import { hrefTo } from '../../i18n/links.ts'
-import type { DeskScreen } from '../../i18n/words.ts'
+import { deskScreens, type DeskScreen } from '../../i18n/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { sectionNames } from './section-names.ts'
-
-const screens = ['pages', 'news', 'challenges'] as const satisfies readonly DeskScreen[]
 
 /** Links between the inbox of moderators and the screens of the desk. @property current null for the inbox */
 export function StaffTabs({ current }: { current: DeskScreen | null }) {
@@ -13,7 +11,7 @@ export function StaffTabs({ current }: { current: DeskScreen | null }) {
       <a href={hrefTo({ to: 'moderation' })} aria-current={currentOf(null)}>
         {m.moderation_title()}
       </a>
-      {screens.map((screen) => (
+      {deskScreens.map((screen) => (
         <a key={screen} href={hrefTo({ to: 'desk', screen })} aria-current={currentOf(screen)}>
           {sectionNames[screen]()}
         </a>

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { api, bodyOf } from '../../api/index.ts'
+import { orNearDocuments } from '../../api/near-documents.ts'
 import { readNewsPath } from '../../i18n/news-path.ts'
 import type { ArticleView, NewsView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -27,7 +28,9 @@ export async function loadNews(
   const reader = readerQuery()
   if (path.to === 'article') {
     const param = { slug: path.slug }
-    return { article: await bodyOf(await api.news[':slug'].$get({ param, query: reader })) }
+    return await orNearDocuments('article', path.slug, getLocale(), async () => ({
+      article: await bodyOf(await api.news[':slug'].$get({ param, query: reader })),
+    }))
   }
   const list =
     path.to === 'event'

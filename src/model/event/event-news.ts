@@ -1,4 +1,4 @@
-/** News about editions that earn an email to the members who saved the event, and the other parts of a day's email. */
+/** News about editions, and articles about events, that earn an email to the members who saved the event, and the other parts of a day's email. */
 
 /** Kinds in the order in which emails list them. */
 export const newsKinds = [
@@ -9,6 +9,7 @@ export const newsKinds = [
   'opens',
   'closes',
   'price',
+  'article',
 ] as const
 export type NewsKind = (typeof newsKinds)[number]
 

@@ -9,6 +9,7 @@ import { documents } from './documents.ts'
 import { documentDrafts } from './drafts.ts'
 import { missingTexts } from './missing.ts'
 import { documentPictures } from './pictures.ts'
+import { redirects } from './redirects.ts'
 import { documentRevisions } from './revisions.ts'
 import { rules } from './rules.ts'
 
@@ -16,6 +17,7 @@ import { rules } from './rules.ts'
 export const desk = new Hono<MemberEnvironment>()
   .use('/desk/*', requireAccount, requireModerator)
   .route('/desk/missing', missingTexts)
+  .route('/desk/redirects', redirects)
   .route('/desk/rules', rules)
   .route('/desk/documents', documents)
   .route('/desk/documents/:id', documentDrafts)

@@ -18,6 +18,7 @@ const emailFields = v.strictObject({
   opens: v.boolean(),
   closes: v.boolean(),
   price: v.boolean(),
+  article: v.boolean(),
   answers: v.boolean(),
   challenges: v.boolean(),
   inbox: v.boolean(),

@@ -3,8 +3,8 @@ import { api } from '../../../api/index.ts'
 import type { DeskSection } from '../../../model/schemas/desk/desk-sections.ts'
 import { deskListView } from '../../../model/schemas/desk/desk-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { DeskFrame } from '../desk-frame.tsx'
 import { sectionNames } from '../../member-area/section-names.ts'
+import { StaffFrame } from '../../member-area/staff-frame.tsx'
 import { useDeskData } from '../use-desk-data.ts'
 import { DocumentList } from './document-list.tsx'
 import { NewDocument } from './new-document.tsx'
@@ -17,7 +17,13 @@ export function DeskListPage({ section }: { section: DeskSection }) {
   )
   const { data, load } = useDeskData(request, deskListView)
   return (
-    <DeskFrame title={sectionNames[section]()} screen={section} data={data} onRetry={load}>
+    <StaffFrame
+      name="dk"
+      title={sectionNames[section]()}
+      screen={section}
+      data={data}
+      onRetry={load}
+    >
       {(view) => (
         <>
           {view.addable.map((kind) => (
@@ -26,6 +32,6 @@ export function DeskListPage({ section }: { section: DeskSection }) {
           <DocumentList section={section} view={view} />
         </>
       )}
-    </DeskFrame>
+    </StaffFrame>
   )
 }

@@ -40,3 +40,15 @@ export const helpView = v.strictObject({
   ),
   alternates,
 })
+
+/** Documents whose names are like an unknown address. */
+export const nearDocumentsView = v.strictObject({
+  nearest: v.array(
+    v.strictObject({
+      label: v.string(),
+      path: v.string(),
+      /** BCP 47 tag of a title in another language than the requested one; null in that one. */
+      lang: v.nullable(v.string()),
+    }),
+  ),
+})

@@ -28,12 +28,14 @@ const newsRow = v.object({
   former: v.nullable(v.string()),
   present: v.nullable(v.string()),
   day: v.nullable(v.string()),
+  /** Title of an article in the language of the reader, else in English; null for other news, and for one that is withdrawn. */
+  title: v.nullable(v.string()),
   /** 1 for a saved event, 0 for one of a followed organiser. */
   isSaved: v.number(),
 })
 type NewsRow = v.InferOutput<typeof newsRow>
 
-/** A change as the email states it: days (day-span.ts), or prices as "45 EUR" with the first day of the new one. */
+/** A change as the email states it: days (day-span.ts), prices as "45 EUR" with the first day of the new one, or the title of an article. */
 export interface AlertNews {
   kind: NewsKind
   former: string | null
@@ -62,8 +64,9 @@ export interface Alert {
 const isOfDate = ({ kind }: NewsRow): boolean =>
   kind === 'cancelled' || kind === 'moved' || kind === 'reinstated' || kind === 'confirmed'
 
-/** False for a day of sign-up that has changed since, and for sign-up and prices of an edition that is off. */
-function isStillTrue({ kind, day, status, opens, closes }: NewsRow): boolean {
+/** False for a day of sign-up that has changed since, for sign-up and prices of an edition that is off, and for a withdrawn article. */
+function isStillTrue({ kind, day, status, opens, closes, title }: NewsRow): boolean {
+  if (kind === 'article') return title !== null
   const held = status === null || !isEditionStatus(status) || takesPlace(status)
   if (kind === 'opens') return held && day === opens
   return kind === 'closes' ? held && day === closes : held
@@ -74,10 +77,21 @@ function newsOfEdition(rows: readonly NewsRow[]): AlertNews[] {
   const ofDate = latestDateNews(rows.filter(isOfDate))
   const others = rows.filter((row) => !isOfDate(row) && isStillTrue(row))
   const news = [...(ofDate === null ? [] : [{ ...ofDate, day: null }]), ...others].map(
-    ({ kind, former, present, day }) => ({ kind, former, present, day }),
+    ({ kind, former, present, day, ...row }) => ({
+      kind,
+      former,
+      present: 'title' in row && kind === 'article' ? row.title : present,
+      day,
+    }),
   )
   return news.toSorted((a, b) => newsKinds.indexOf(a.kind) - newsKinds.indexOf(b.kind))
 }
+
+/** SQL of the title of the article that news `n` is, for a reader. */
+const titleOf = (memberId: number) => sql`(SELECT l.title FROM document d
+  JOIN document_locale l ON l.document_id = d.id AND l.locale IN ('en', (SELECT locale FROM member WHERE id = ${memberId}))
+  WHERE n.kind = 'article' AND d.kind = 'article' AND d.slug = n.present AND d.state = 'published'
+  ORDER BY l.locale = 'en' LIMIT 1)`
 
 /**
  * The content of a queued alert as of now: names, language and choices of the reader as they are, without events that are
@@ -93,7 +107,7 @@ export async function readAlert(
       WHERE id = ${memberId} AND ${sql.raw(reachableSql)}`,
     sql`SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.status,
         e.registration_starts_on AS opens, e.registration_ends_on AS closes,
-        n.kind, n.former, n.present, n.day, s.event_id IS NOT NULL AS "isSaved"
+        n.kind, n.former, n.present, n.day, ${titleOf(memberId)} AS title, s.event_id IS NOT NULL AS "isSaved"
       FROM json_each(${JSON.stringify(ids.news)}) wanted
       JOIN event_news n ON n.id = wanted.value
       JOIN event ev ON ev.id = n.event_id

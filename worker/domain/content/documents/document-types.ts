@@ -20,7 +20,7 @@ export interface ContentTypes {
    * `missing`: a text that every document needs, or a source of an article; `misplaced`: what only another kind of document has, such as a
    * place in the help centre of a page, or lacks what its kind has; `reserved`: a slug that is another page; `unknown`: a
    * calendar with a word that no calendar has, or a time zone that does not exist; `unsound`: a rule of a challenge that
-   * `ruleFault` refuses; `nobody`, `everybody`: one that nobody can meet with the races ahead, or any race would.
+   * `ruleFault` refuses; the last two: one for which the races ahead do not suffice, or any race would do.
    */
   faults: Readonly<
     Record<
