@@ -40,8 +40,9 @@ async function publish(slug: string, day: string | null, at: Date): Promise<void
   await loadShipped(tables.db, { name: { kind: 'article', slug }, content, digest: slug }, at)
 }
 
-/** Texts of the emails of a day. */
+/** Texts of the emails of a day; each call empties the outbox. */
 async function mailsOf(day: number): Promise<string[]> {
+  await tables.run('DELETE FROM delivered_mail')
   await announceArticles(tables.db, on(day, 9))
   await queueAlerts(tables.db, on(day))
   return (await deliverMail(tables, on(day, 11))).map(({ text }) => String(text))

@@ -77,7 +77,8 @@ function kindTexts(content: AccountContent, context: MailContext): KindTexts {
 function onlyDays(events: readonly AlertEvent[]): string | null {
   const [event, ...others] = events
   const [news] = event?.news ?? []
-  return news === undefined || others.length > 0 || news.kind === 'price' ? null : news.present
+  if (news === undefined || others.length > 0) return null
+  return news.kind === 'price' || news.kind === 'article' ? null : news.present
 }
 
 /** Days of an email's occasion (day-span.ts). */

@@ -1,6 +1,7 @@
 import { isLocale } from '../../src/model/locales.ts'
 import { createDatabase } from '../db/client.ts'
 import { findSitemap, findSitemapFiles } from '../domain/catalogue/sitemap/find-sitemap.ts'
+import { hasSale } from '../domain/catalogue/prices/find-sale.ts'
 import { countNewsLists } from '../domain/content/articles/count-news-lists.ts'
 import { findIndexedDocuments } from '../domain/content/documents/indexed-documents.ts'
 import { createClock } from '../runtime/clock.ts'
@@ -26,7 +27,8 @@ export async function handleSitemapRequest(url: URL, env: unknown): Promise<Resp
   const origin = siteOriginOf(settings, url)
   if (url.pathname === '/robots.txt') return respond(robotsText(origin), 'text/plain')
   const db = createDatabase(settings.DB)
-  const now = createClock(settings).now()
+  const clock = createClock(settings)
+  const now = clock.now()
   const findDocuments = async () => await findIndexedDocuments(db, now)
   if (url.pathname === '/sitemap.xml') {
     const [files, documents] = await Promise.all([findSitemapFiles(db), findDocuments()])
@@ -34,12 +36,14 @@ export async function handleSitemapRequest(url: URL, env: unknown): Promise<Resp
   }
   const [, locale = '', number = ''] = fileName.exec(url.pathname) ?? []
   if (!isLocale(locale) || Number(number) < 1) return null
-  const [facts, documents, news] = await Promise.all([
+  const isFirst = Number(number) === 1
+  const [facts, documents, news, isOnSale] = await Promise.all([
     findSitemap(db, Number(number)),
-    Number(number) === 1 ? findDocuments() : [],
-    Number(number) === 1 ? countNewsLists(db, now) : [],
+    isFirst ? findDocuments() : [],
+    isFirst ? countNewsLists(db, now) : [],
+    isFirst ? hasSale(db, clock.today()) : false,
   ])
-  const entries = sitemapEntries(facts, documents, news)
+  const entries = sitemapEntries(facts, documents, news, isOnSale)
   if (entries.length === 0) return null
   return respond(sitemapFileXml(entries, locale, origin), 'application/xml')
 }

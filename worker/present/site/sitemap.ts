@@ -84,16 +84,21 @@ export const datedFiles = (
     return { ...file, updatedAt: [file.updatedAt, ...dates].toSorted().at(-1) ?? file.updatedAt }
   })
 
-/** Entries of a sitemap file, in the order of its facts. The first file begins with the fixed pages. @param documents those of the file, as the lists of `news` */
+/**
+ * Entries of a sitemap file, in the order of its facts. The first file begins with the fixed pages.
+ * @param documents those of the file, as the lists of `news`
+ * @param hasSale true if the page of the sale has a race
+ */
 export function sitemapEntries(
   { events, counts, organisers, first }: SitemapFacts,
   documents: readonly IndexedDocument[],
   news: readonly CountedNews[],
+  hasSale: boolean,
 ): SitemapEntry[] {
   const fixed: SitemapEntry['pathIn'][] = [
     (l) => pathOf({ to: 'home' }, l),
     (l) => calendarPath(noCriteria, l),
-    (l) => pathOf({ to: 'sale' }, l),
+    ...(hasSale ? [(l: Locale) => pathOf({ to: 'sale' }, l)] : []),
     (l) => pathOf({ to: 'help' }, l),
     (l) => pathOf({ to: 'challenges' }, l),
   ]

@@ -2,12 +2,20 @@ import { useId } from 'react'
 import { isRecord } from '../../../model/documents/shape.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
+import { textOf } from '../rule/rule-value.ts'
 import { useFault, useValue } from '../draft/editor-context.ts'
 
 type Source = Record<string, unknown>
 
 /** Most sources of an article. */
 const most = 40
+
+/** A source that is read today. */
+const newSource = (): Source => ({
+  url: 'https://',
+  title: '',
+  readOn: new Date().toISOString().slice(0, 10),
+})
 
 const fields = [
   ['title', 'text', m.desk_field_title],
@@ -23,7 +31,7 @@ interface RowProps {
 
 function SourceRow({ source, onChange, onRemove }: RowProps) {
   const id = useId()
-  const title = String(source['title'])
+  const title = textOf(source['title'])
   return (
     <li className="dk-e">
       {fields.map(([name, type, label]) => (
@@ -33,7 +41,7 @@ function SourceRow({ source, onChange, onRemove }: RowProps) {
             className="in"
             id={`${id}-${name}`}
             type={type}
-            value={String(source[name] ?? '')}
+            value={textOf(source[name])}
             onChange={({ target }) => onChange({ ...source, [name]: target.value })}
             onBlur={({ target }) => onChange({ ...source, [name]: target.value.trim() })}
           />
@@ -52,7 +60,6 @@ export function SourcesField({ path, label }: { path: string; label: string }) {
   const [value, set] = useValue(path)
   const fault = useFault(path, label)
   const sources: Source[] = Array.isArray(value) ? value.filter(isRecord) : []
-  const today = new Date().toISOString().slice(0, 10)
   return (
     <fieldset className={fault === null ? 'f dk-group' : 'f dk-group is-bad'}>
       <legend>{label}</legend>
@@ -71,7 +78,7 @@ export function SourcesField({ path, label }: { path: string; label: string }) {
         <button
           className="btn btn-line btn-s"
           type="button"
-          onClick={() => set([...sources, { url: 'https://', title: '', readOn: today }])}
+          onClick={() => set([...sources, newSource()])}
         >
           <Icon name="plus" />
           {m.desk_add_source()}

@@ -3,7 +3,7 @@ import { sportMessages } from '../../../i18n/code-messages.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LinesField } from '../fields/lines-field.tsx'
 import { NumberField } from './number-field.tsx'
-import { endText, listOf, withEnd, withValue, type Part } from './rule-value.ts'
+import { endText, listOf, textOf, withEnd, withValue, type Part } from './rule-value.ts'
 
 interface FilterProps {
   filter: Part
@@ -68,7 +68,7 @@ export function FilterFields({ filter, onChange }: FilterProps) {
         className="in"
         id={`${id}-${name}`}
         type="date"
-        value={String(filter[name] ?? '')}
+        value={textOf(filter[name])}
         onChange={({ target }) => onChange(withValue(filter, name, target.value))}
       />
     </div>

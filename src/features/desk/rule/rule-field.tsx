@@ -3,7 +3,7 @@ import { useFault, useValue } from '../draft/editor-context.ts'
 import { faultText } from '../draft/faults.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { NumberField, SelectField } from './number-field.tsx'
-import { listOf, newGoal, newWindow, partOf, type Part } from './rule-value.ts'
+import { listOf, newGoal, newWindow, partOf, textOf, type Part } from './rule-value.ts'
 import { SlotList } from './slot-list.tsx'
 import { useRuleCheck } from './use-rule-check.ts'
 
@@ -57,7 +57,7 @@ type Names = readonly (readonly [value: string, name: () => string])[]
 const named = (options: Names) => options.map(([value, name]) => [value, name()] as const)
 
 function GoalFields({ goal, onChange }: { goal: Part; onChange: (goal: Part) => void }) {
-  const kind = String(goal['kind'] ?? '')
+  const kind = textOf(goal['kind'])
   const change = (name: string, value: unknown) => onChange({ ...goal, [name]: value })
   return (
     <>
@@ -70,7 +70,7 @@ function GoalFields({ goal, onChange }: { goal: Part; onChange: (goal: Part) => 
       {kind === 'distinct' ? (
         <SelectField
           label={m.desk_rule_by()}
-          value={String(goal['by'])}
+          value={textOf(goal['by'])}
           options={named(keys)}
           onChange={(by) => change('by', by)}
         />
@@ -78,14 +78,14 @@ function GoalFields({ goal, onChange }: { goal: Part; onChange: (goal: Part) => 
       {kind === 'sum' ? (
         <SelectField
           label={m.desk_rule_by()}
-          value={String(goal['of'])}
+          value={textOf(goal['of'])}
           options={named(sums)}
           onChange={(of) => change('of', of)}
         />
       ) : null}
       <NumberField
         label={kind === 'sum' ? m.desk_rule_need_metres() : m.desk_rule_need()}
-        value={String(goal['need'] ?? '')}
+        value={textOf(goal['need'])}
         onChange={(need) => change('need', need)}
       />
       {kind === 'slots' ? (
@@ -123,7 +123,7 @@ export function RuleField({ path }: { path: string }) {
         {kind === 'any' ? null : (
           <NumberField
             label={m.desk_rule_number()}
-            value={String(window[kind] ?? '')}
+            value={textOf(window[kind])}
             onChange={(number) => set({ ...rule, window: { [kind]: number } })}
           />
         )}

@@ -7,6 +7,10 @@ export const partOf = (value: unknown): Part => (isRecord(value) ? value : {})
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+/** A text or a number as a field shows it; empty for another value. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
 /** A part with another value; a value that states nothing is left out, because it would be a condition. */
 export function withValue(part: Part, name: string, value: unknown): Part {
   const isNone = value === null || value === '' || (Array.isArray(value) && value.length === 0)

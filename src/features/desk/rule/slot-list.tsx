@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { RaceConditions } from './filter-fields.tsx'
 import { NumberField } from './number-field.tsx'
-import { newSlotKey, partOf, withValue, type Part } from './rule-value.ts'
+import { newSlotKey, partOf, textOf, withValue, type Part } from './rule-value.ts'
 
 /** Fewest and most slots of a rule. */
 const fewest = 2
@@ -23,7 +23,7 @@ export function SlotList({ slots, onChange }: SlotListProps) {
           const change = (next: Part) => onChange(slots.with(index, next))
           const name = m.editor_filled_part({ n: index + 1, all: slots.length })
           return (
-            <li className="dk-e" key={String(slot['key'])}>
+            <li className="dk-e" key={textOf(slot['key'])}>
               <div className="dk-b-h">
                 <b>{name}</b>
                 <button
@@ -42,7 +42,7 @@ export function SlotList({ slots, onChange }: SlotListProps) {
               />
               <NumberField
                 label={m.desk_slot_distance()}
-                value={String(slot['distance'] ?? '')}
+                value={textOf(slot['distance'])}
                 onChange={(value) => change(withValue(slot, 'distance', value))}
               />
             </li>

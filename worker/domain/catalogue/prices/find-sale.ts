@@ -109,3 +109,9 @@ const risingPrices = (open: SQL, today: string, soon: string): SQL => sql`
     WHERE ${open} AND coalesce(p.valid_from, '') <= ${today} AND p.valid_until BETWEEN ${today} AND ${soon}
       AND p.valid_until < e.date AND coalesce(n.minor > p.minor, true))
   WHERE n = 1 ORDER BY until, "editionId" LIMIT ${shown.rising}`
+
+/** True if the page of the sale has a race: a lowered price, or a price or a sign-up that ends soon. @param today ISO date */
+export async function hasSale(db: Database, today: string): Promise<boolean> {
+  const { lowered, rising, closing } = await findSale(db, 'en', today)
+  return lowered.length + rising.length + closing.length > 0
+}
