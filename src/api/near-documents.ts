@@ -4,7 +4,7 @@ import { api } from './index.ts'
 import { missingIn, type MissingData } from './missing.ts'
 
 /**
- * What `load` gives; if the document is unknown, a notFound error with those whose names are nearest.
+ * The value that `load` gives; if the document is unknown, a notFound error with those whose names are nearest.
  * @throws notFound
  */
 export async function orNearDocuments<Value>(

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { pageNow } from '../../../browser/storage.ts'
 import { isRecord } from '../../../model/documents/shape.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
@@ -14,7 +15,7 @@ const most = 40
 const newSource = (): Source => ({
   url: 'https://',
   title: '',
-  readOn: new Date().toISOString().slice(0, 10),
+  readOn: new Date(pageNow()).toISOString().slice(0, 10),
 })
 
 const fields = [
