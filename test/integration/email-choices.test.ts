@@ -48,13 +48,15 @@ test('GET shows the choice in the language of the member and changes nothing', a
 test('POST of a mail program from elsewhere, without cookies, ends all (RFC 8058)', async () => {
   const { response } = await request('POST', token, 'List-Unsubscribe=One-Click')
   expect(response.status).toBe(200)
-  expect(JSON.parse(String(await off()))).toHaveLength(9)
+  expect(JSON.parse(String(await off()))).toHaveLength(10)
 })
 
 test('the form stores what is ticked', async () => {
   const { text } = await request('POST', token, 'kind=moved&kind=cancelled&kind=unknown&save=1')
   expect(text).toContain('Gespeichert.')
-  expect(await off()).toBe('["confirmed","opens","closes","price","answers","challenges","inbox"]')
+  expect(await off()).toBe(
+    '["confirmed","opens","closes","price","article","answers","challenges","inbox"]',
+  )
 })
 
 test('the link of the newsletter ends the subscription, also a second time', async () => {
