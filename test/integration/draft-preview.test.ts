@@ -24,7 +24,13 @@ import {
 /** The preview of a draft beside the page after its publication, on a real D1. */
 
 const today = '2026-11-21'
-const reader = { locale: 'fr', unit: 'metric', currency: 'EUR', rates: ratesSnapshot } as const
+const reader = {
+  locale: 'fr',
+  unit: 'metric',
+  currency: 'EUR',
+  rates: ratesSnapshot,
+  now: Date.parse('2026-11-21T09:00:00Z'),
+} as const
 
 let tables: OrganiserTables
 let drafts: Drafting
@@ -131,7 +137,7 @@ const cardOf = async (permalink: string, withTables: SQL) => {
     { permalink, locale: reader.locale, at: today },
     withTables,
   )
-  return listedCard(facts, reader, today, null)
+  return listedCard(facts, reader, null)
 }
 
 test('the card of a draft is the card of the event after publishing, and states no more than its facts', async () => {

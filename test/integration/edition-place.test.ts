@@ -93,7 +93,13 @@ const factsOn = (date: string | null) =>
 const viewOn = async (date: string | null) =>
   presentEvent(
     await factsOn(date),
-    { locale: 'en', unit: 'metric', currency: 'NOK', rates: ratesSnapshot },
+    {
+      locale: 'en',
+      unit: 'metric',
+      currency: 'NOK',
+      rates: ratesSnapshot,
+      now: Date.parse('2026-11-21T09:00:00Z'),
+    },
     today,
   )
 

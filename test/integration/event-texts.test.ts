@@ -26,7 +26,13 @@ afterAll(async () => await tables.close())
 
 async function viewOf(permalink: string, locale: Locale, unit: 'metric' | 'imperial' = 'metric') {
   const facts = await findEvent(tables.db, { permalink, date: null, locale, at: today })
-  const reader = { locale, unit, currency: 'EUR', rates: ratesSnapshot } as const
+  const reader = {
+    locale,
+    unit,
+    currency: 'EUR',
+    rates: ratesSnapshot,
+    now: Date.parse('2026-11-21T09:00:00Z'),
+  } as const
   return presentEvent(facts, reader, today)
 }
 

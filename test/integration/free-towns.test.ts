@@ -36,7 +36,13 @@ import { writeTestCities, writeTestVillages } from '../support/place-names.ts'
 /** Events in towns that are no city of the gazetteer, on a real D1. */
 
 const today = '2026-11-21'
-const reader = { locale: 'en', unit: 'metric', currency: 'EUR', rates: ratesSnapshot } as const
+const reader = {
+  locale: 'en',
+  unit: 'metric',
+  currency: 'EUR',
+  rates: ratesSnapshot,
+  now: Date.parse('2026-11-21T09:00:00Z'),
+} as const
 
 let tables: OrganiserTables
 let drafts: Drafting

@@ -34,7 +34,7 @@ test('files have the editions of the member’s organisations, and no cell that 
   expect(organiserList('csv', races, 'en')).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   const editions = await findOrganiserEditions(tables.db, owner, 'en')
   const reader = { locale: 'en', unit: 'metric' } as const
-  const list = { editions, reader, today, origin: 'https://startline.example' }
+  const list = { editions, reader, now: Date.parse(today), origin: 'https://startline.example' }
   expect(organiserCalendar(list)).toMatch(/BEGIN:VEVENT[\s\S]+SUMMARY/u)
   expect(await findOrganiserEditions(tables.db, stranger, 'en')).toEqual([])
   expect(await findExportedRaces(tables.db, stranger)).toEqual([])

@@ -77,7 +77,7 @@ beforeEach(async () => {
       edition: 1,
       isAuthentic: true,
     },
-    { now: start, today: '2026-11-21', network: null },
+    { now: start, network: null },
   )
   await decide('review', null, later(30))
   reviewId = Number((await tables.all('SELECT id FROM review'))[0]?.['id'])

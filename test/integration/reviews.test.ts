@@ -32,7 +32,7 @@ const content = {
 } satisfies Partial<ReviewFields>
 const fields = { ...content, eventId: 1, edition: 1, isAuthentic: true } satisfies ReviewFields
 
-const at = (now = start) => ({ now, today: '2026-11-21', network: null })
+const at = (now = start) => ({ now, network: null })
 
 const write = async (memberId: number, changes: Partial<ReviewFields> = {}, now = start) =>
   await addReview(tables.db, memberId, { ...fields, ...changes }, at(now))

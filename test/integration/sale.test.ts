@@ -39,7 +39,8 @@ beforeAll(async () => {
 afterAll(async () => await tables.close())
 
 const run = async (sql: string) => await tables.binding.prepare(sql).run()
-const saleOn = async (day: string) => presentSale(await findSale(tables.db, 'en', day), reader, day)
+const saleOn = async (day: string) =>
+  presentSale(await findSale(tables.db, 'en', day), { ...reader, now: Date.parse(day) })
 
 test('a lowered price has the lowest of the 30 days before, drawn, in the organiser’s currency', async () => {
   const { lowered, races } = await saleOn(today)

@@ -84,7 +84,7 @@ export async function correcting(tables: OrganiserTables) {
   const pageNow = async () => {
     const { permalink } = published
     const query = { permalink, date: null, locale: 'en', at: today } as const
-    const reader = { ...english, rates: publishing.rates }
+    const reader = { ...english, rates: publishing.rates, now: Date.parse('2026-11-21T09:00:00Z') }
     return presentEvent(await findEvent(tables.db, query, () => []), reader, today)
   }
 

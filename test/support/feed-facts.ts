@@ -14,6 +14,7 @@ export function feedFactsOf(changes: Partial<FeedFacts> = {}): FeedFacts {
     names: {},
     date: '2027-05-01',
     endDate: '2027-05-01',
+    endOffset: 120,
     confirmed: 1,
     status: null,
     reason: {},

@@ -24,7 +24,9 @@ const perEuro: Record<Currency, number> = {
 }
 const testRates: Rates = { date: '2026-11-20', rsdDate: '2026-11-18', perEuro }
 
+const testDay = Date.parse('2026-11-21T09:00:00Z')
+
 /** A reader of English with the default preferences and these changes. */
 export function readerOf(changes: Partial<Reader> = {}): Reader {
-  return { locale: 'en', ...defaultPreferences, rates: testRates, ...changes }
+  return { locale: 'en', ...defaultPreferences, rates: testRates, now: testDay, ...changes }
 }

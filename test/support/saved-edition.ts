@@ -16,6 +16,7 @@ export function savedEdition(permalink: string, date: string, endDate = date): S
       names: {},
       date,
       endDate,
+      endOffset: 0,
       confirmed: 1,
       status: null,
       city: 'Oslo',

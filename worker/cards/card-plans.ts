@@ -66,7 +66,8 @@ async function planArticle(locale: Locale, slug: string, env: unknown): Promise<
   const clock = createClock(settings)
   const found = await findArticle(db, slug, clock.now())
   const event = eventOfArticle(found.article)
-  const [drawn] = event === null ? [] : await findEventCards(db, [event], locale, clock.today())
+  const at = clock.now().toISOString()
+  const [drawn] = event === null ? [] : await findEventCards(db, [event], locale, at)
   return planTitled(articleCard(found, drawn ?? null, locale), locale)
 }
 

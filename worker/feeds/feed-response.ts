@@ -21,6 +21,7 @@ import type { Feed } from './feed.ts'
 import { icsText } from './ics.ts'
 import { atomText, jsonText } from './news.ts'
 import { feedContent } from './subjects.ts'
+import { dayAt } from '../time/local-day.ts'
 
 const texts = { ics: icsText, atom: atomText, json: jsonText } satisfies Record<
   FeedFormat,
@@ -59,7 +60,10 @@ async function readFeed(
   // A list has one URL: words in another order or language redirect to it.
   if (!self.startsWith(url.pathname)) return { moved: self }
   const origin = siteOriginOf(settings, url)
-  const entries = editions.flatMap((facts) => feedEntry(facts, { locale, unit }, today) ?? [])
+  const entries = editions.flatMap(
+    (facts) =>
+      feedEntry(facts, { locale, unit }, dayAt(context.now.getTime(), facts.endOffset)) ?? [],
+  )
   const shown = articles.map((article) => articleEntry(article, locale))
   const changes = [...entries, ...shown].map((entry) => entry.updatedAt).toSorted()
   return {

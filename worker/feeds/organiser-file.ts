@@ -9,26 +9,29 @@ import { exportRows } from '../present/organiser/export-rows.ts'
 import { headingsOf, separatorOf, templateTargets } from '../present/organiser/import-template.ts'
 import { csvText } from './csv.ts'
 import { icsText } from './ics.ts'
+import { dayAt } from '../time/local-day.ts'
 
 /** Editions of a member's organisations and the reader they are written for. */
 interface FileEditions {
   editions: readonly FeedFacts[]
   reader: Measurer
-  /** ISO date. */
-  today: string
+  /** Milliseconds. */
+  now: number
   /** The site, without a slash. */
   origin: string
 }
 
 /** The editions of a member's organisations as a calendar. */
-export function organiserCalendar({ editions, reader, today, origin }: FileEditions): string {
+export function organiserCalendar({ editions, reader, now, origin }: FileEditions): string {
   const { locale } = reader
   return icsText({
     locale,
     title: m.organiser_events_title({}, { locale }),
     page: origin + pathOf({ to: 'organiser-events' }, locale),
     origin,
-    entries: editions.flatMap((facts) => feedEntry(facts, reader, today) ?? []),
+    entries: editions.flatMap(
+      (facts) => feedEntry(facts, reader, dayAt(now, facts.endOffset)) ?? [],
+    ),
   })
 }
 

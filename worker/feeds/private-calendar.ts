@@ -23,16 +23,20 @@ async function calendarText(token: string, url: URL, env: unknown): Promise<stri
   const owner = await findListOwner(db, 'calendar', token)
   if (owner === null) return null
   const { id, locale, withDeadlines } = owner
-  const today = createClock(settings).today()
+  const now = createClock(settings).now()
+  const at = now.toISOString()
   const [preferences, saved, deadlines] = await Promise.all([
     readMemberPreferences(settings.KV, String(id)),
-    findSavedEditions(db, id, locale, today),
-    withDeadlines ? findDeadlines(db, id, today) : [],
+    findSavedEditions(db, id, locale, at),
+    withDeadlines ? findDeadlines(db, id, at) : [],
   ])
   const { unit } = preferences ?? defaultPreferences
   const origin = siteOriginOf(settings, url)
   return icsText(
-    savedCalendar({ saved, deadlines, reader: { locale, unit }, today, origin }, false),
+    savedCalendar(
+      { saved, deadlines, reader: { locale, unit }, now: now.getTime(), origin },
+      false,
+    ),
   )
 }
 

@@ -34,7 +34,7 @@ const list = {
   saved,
   deadlines: [],
   reader: { locale: 'de', unit: 'metric' },
-  today: '2026-11-21',
+  now: Date.parse('2026-11-21T09:00:00Z'),
   origin: 'https://startline.example',
 } as const
 const file = (format: SavedFileFormat) => savedFile(format, list)

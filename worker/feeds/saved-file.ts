@@ -20,19 +20,19 @@ interface SavedList {
   /** Days before the races that a calendar has as well; none if the member wants none. */
   deadlines: readonly Deadline[]
   reader: Measurer
-  /** ISO date. */
-  today: string
+  /** Milliseconds. */
+  now: number
   /** The site, without a slash. */
   origin: string
 }
 
 /** Calendar of a member's saved events. */
 export function savedCalendar(
-  { saved, deadlines, reader, today, origin }: SavedList,
+  { saved, deadlines, reader, now, origin }: SavedList,
   withNotes: boolean,
 ): PrivateCalendar {
   const { locale } = reader
-  const races = savedEntries(saved, reader, today, withNotes)
+  const races = savedEntries(saved, reader, now, withNotes)
   return {
     locale,
     title: m.saved_title({}, { locale }),
@@ -45,8 +45,8 @@ export function savedCalendar(
 /** A member's saved events with their notes, as a file in one of the formats. */
 export function savedFile(format: SavedFileFormat, list: SavedList): string {
   if (format === 'ics') return icsText(savedCalendar(list, true))
-  const { saved, reader, origin, today } = list
-  const records = saved.map((each) => savedRecord(each, reader, { origin, today }))
+  const { saved, reader, origin, now } = list
+  const records = saved.map((each) => savedRecord(each, reader, { origin, now }))
   return format === 'csv'
     ? csvOfRecords(savedColumns, records)
     : JSON.stringify({ saved: records }, null, 1)

@@ -70,10 +70,10 @@ async function calendarContent(
 
 /** @throws DomainError event-not-found */
 async function newsContent(list: NewsQuery, context: FeedContext): Promise<FeedContent> {
-  const { db, locale, today } = context
+  const { db, locale } = context
   const [articles, events] = await Promise.all([
     findArticleFeed(db, list, context),
-    list.event === null ? [] : findEventCards(db, [list.event], locale, today),
+    list.event === null ? [] : findEventCards(db, [list.event], locale, context.now.toISOString()),
   ])
   const [event = null] = events
   if (list.event !== null && event === null) throw new DomainError('event-not-found')

@@ -61,7 +61,7 @@ export const memberResults = new Hono<MemberEnvironment>()
     const { permalink, ...keys } = c.req.valid('query')
     const reader = await readerOf(c.var.settings, keys)
     const { db, clock } = c.var
-    const choices = await findResultChoices(db, permalink, reader.locale, clock.today())
+    const choices = await findResultChoices(db, permalink, reader.locale, clock.now().toISOString())
     return c.json(presentChoices(choices, reader))
   })
   .post('/', unshown, formBody(resultFields), async (c) => {

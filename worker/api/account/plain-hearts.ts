@@ -24,9 +24,9 @@ const isDone = (error: unknown): boolean =>
 
 /** Path of the month with a saved event. */
 async function monthOf(c: Context<ApiEnvironment>, permalink: string, locale: Locale) {
-  const today = c.var.clock.today()
-  const [facts] = await findEventCards(c.var.db, [permalink], locale, today)
-  const month = (facts?.date ?? today).slice(0, 7)
+  const at = c.var.clock.now().toISOString()
+  const [facts] = await findEventCards(c.var.db, [permalink], locale, at)
+  const month = (facts?.date ?? at).slice(0, 7)
   return `${savedPath({ view: 'month', month, outcome: 'added' }, locale)}#${permalink}`
 }
 

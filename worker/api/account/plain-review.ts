@@ -103,12 +103,12 @@ export const plainReview = new Hono<ApiEnvironment>().post(
     const missing = outcomeOf(missingInReview(values))
     if (missing !== '') return await backWith(missing)
     try {
-      const { eventId } = await findReviewInputs(db, permalink, locale, clock.today())
+      const { eventId } = await findReviewInputs(db, permalink, locale, clock.now().toISOString())
       const edition = { value: Number(values['edition']) }
       const read = readForm(reviewFields, { ...reviewBody(values), eventId, edition })
       if (!read.ok) return await backWith(outcomeOf(refusedInReview('', read.fields)))
       await limitReviews(c, session.member.id)
-      const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
+      const at = { now: clock.now(), network: await networkOfRequest(c) }
       await addReview(db, session.member.id, read.values, at)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error

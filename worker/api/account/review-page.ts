@@ -26,7 +26,7 @@ export const reviewPage = new Hono<MemberEnvironment>().get('/', queryKeys(keys)
   const permalink = presentPermalink(asked)
   const [event, inputs, { unit }, kept] = await Promise.all([
     findEventName(db, permalink, locale),
-    findReviewInputs(db, permalink, locale, clock.today()),
+    findReviewInputs(db, permalink, locale, clock.now().toISOString()),
     preferencesOfMember(settings.KV, member.id, c.req.raw),
     key === null ? {} : readRefusedReview(settings.KV, member.id, key),
   ])

@@ -36,7 +36,7 @@ export const writtenReviews = new Hono<MemberEnvironment>().post(
     const { db, member, clock } = c.var
     const fields = c.req.valid('json')
     await limitReviews(c, member.id)
-    const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
+    const at = { now: clock.now(), network: await networkOfRequest(c) }
     const id = await addReview(db, member.id, fields, at)
     return c.json({ status: 200, review: { id, state: 'waiting' } })
   },
@@ -53,7 +53,12 @@ export const reviewInputs = new Hono<MemberEnvironment>().post(
   async (c) => {
     const { permalink, locale, userUnit } = c.req.valid('json')
     const present = presentPermalink(permalink)
-    const inputs = await findReviewInputs(c.var.db, present, locale, c.var.clock.today())
+    const inputs = await findReviewInputs(
+      c.var.db,
+      present,
+      locale,
+      c.var.clock.now().toISOString(),
+    )
     const unit = unitSystemOf(String(userUnit)) ?? defaultPreferences.unit
     return c.json(presentReviewForm(inputs, { locale, unit }))
   },

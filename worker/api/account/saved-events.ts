@@ -32,7 +32,7 @@ async function savedOf(c: LocaleContext<MemberEnvironment>) {
   const locale = queryLocale(c)
   const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
   const reader = await readerOf(settings, { locale, currency, unitSet: unit })
-  return { reader, saved: await findSavedCards(db, member.id, locale, clock.today()) }
+  return { reader, saved: await findSavedCards(db, member.id, locale, clock.now().toISOString()) }
 }
 
 const unshown = showsNothing('Lists of members are not cached.')
@@ -56,10 +56,10 @@ export const savedEvents = new Hono<MemberEnvironment>()
     return c.json(presentSavedPage(view, saved, links, follows, searches, reader, clock.today()))
   })
   .get('/map', queryKeys(mapKeys), async (c) => {
-    const { clock, settings } = c.var
+    const { settings } = c.var
     const { box, zoom } = c.req.valid('query')
     const { reader, saved } = await savedOf(c)
-    return c.json(savedMap(saved, { box, zoom }, reader, clock.today(), settings.MAP_STYLE_URL))
+    return c.json(savedMap(saved, { box, zoom }, reader, settings.MAP_STYLE_URL))
   })
   .post('/', unshown, formBody(uniteFields), async (c) => {
     const { db, member, clock } = c.var

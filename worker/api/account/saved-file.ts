@@ -19,19 +19,20 @@ export const savedFileRoute = new Hono<MemberEnvironment>().get(
     const { db, settings, member, clock } = c.var
     const { format, locale } = c.req.valid('query')
     const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
-    const today = clock.today()
+    const now = clock.now()
+    const at = now.toISOString()
     const [saved, links] = await Promise.all([
-      findSavedEditions(db, member.id, locale, today),
+      findSavedEditions(db, member.id, locale, at),
       listMemberLinks(db, member.id),
     ])
     // As the calendar that the member subscribes to.
     const withDeadlines = links.some((link) => link.withDeadlines === 1)
-    const deadlines = withDeadlines ? await findDeadlines(db, member.id, today) : []
+    const deadlines = withDeadlines ? await findDeadlines(db, member.id, at) : []
     // Loaded with the first file, because few isolates write one.
     const { savedFile } = await import('../../feeds/saved-file.ts')
     const origin = siteOriginOf(settings, new URL(c.req.url))
     return c.body(
-      savedFile(format, { saved, deadlines, reader: { locale, unit }, today, origin }),
+      savedFile(format, { saved, deadlines, reader: { locale, unit }, now: now.getTime(), origin }),
       200,
       {
         'content-type': `${savedFileTypes[format]}; charset=utf-8`,

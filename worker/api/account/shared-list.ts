@@ -28,7 +28,8 @@ export const sharedList = new Hono<ApiEnvironment>().get(
     if (owner === null) throw new DomainError('not-found')
     const reader = await readerOf(settings, c.req.valid('query'))
     const today = clock.today()
-    const saved = await findSavedCards(db, owner.id, reader.locale, today)
+    const at = clock.now().toISOString()
+    const saved = await findSavedCards(db, owner.id, reader.locale, at)
     return c.json(presentSharedList(saved, { token, firstName: owner.firstName }, reader, today))
   },
 )

@@ -63,5 +63,5 @@ export const draftPreview = new Hono<MemberEnvironment>()
     const { permalink, tables } = preview
     const at = clock.now().toISOString()
     const facts = await findCard(db, { permalink, locale: reader.locale, at }, tables)
-    return c.json({ card: listedCard(facts, reader, clock.today(), null) })
+    return c.json({ card: listedCard(facts, reader, null) })
   })

@@ -56,7 +56,7 @@ export const organiserEvents = new Hono<MemberEnvironment>()
     const { db, member, clock } = c.var
     const { locale, page, state, sort, ...filters } = c.req.valid('query')
     const today = clock.today()
-    const list = await listOrganiserEvents(db, member.id, locale, today)
+    const list = await listOrganiserEvents(db, member.id, locale, clock.now().toISOString())
     const items = listItems(list, today)
     const matching = matchingItems(items, filters)
     const shown = sortedItems(itemsInState(matching, state), sort).slice(
@@ -80,7 +80,7 @@ export const organiserEvents = new Hono<MemberEnvironment>()
       const editions = await findOrganiserEditions(db, member.id, locale)
       const origin = siteOriginOf(settings, new URL(c.req.url))
       const reader = { locale, unit }
-      return organiserCalendar({ editions, reader, today: clock.today(), origin })
+      return organiserCalendar({ editions, reader, now: clock.now().getTime(), origin })
     }
     const file =
       format === 'ics'

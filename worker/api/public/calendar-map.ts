@@ -52,5 +52,5 @@ export const calendarMap = new Hono<ApiEnvironment>().get('/', listMarks, async 
     { query, places, filters },
     keys,
   )
-  return c.json<MapView>(presentMap(marks, reader, today, settings.MAP_STYLE_URL))
+  return c.json<MapView>(presentMap(marks, reader, settings.MAP_STYLE_URL))
 })

@@ -60,7 +60,7 @@ export const calendar = new Hono<ApiEnvironment>().get('/', listCalendar, async 
     const asked = { query, places, filters: plan.filters }
     const seen = await findMapView(context, asked, continentFor(c, keys.opens))
     const read = fileReader(c.env, new URL(c.req.url).origin)
-    return seen === null ? null : await presentMapPicture(seen, reader, today, read)
+    return seen === null ? null : await presentMapPicture(seen, reader, read)
   }
   const [facts, picture] = await Promise.all([
     findCalendar(context, query, places, plan),

@@ -38,8 +38,8 @@ export const campaigns = new Hono<ApiEnvironment>().get('/:campaign', getCampaig
   const reading = await readingOf(c, found.content.blocks, reader)
   const { title, alternates, ...texts } = presentDocument(found, reading, name)
   const isOpen = isCampaignOpen(days, c.var.clock.now())
-  const today = c.var.clock.today()
-  const sale = isOpen ? await findSale(c.var.db, reader.locale, today) : null
+  const at = c.var.clock.now().toISOString()
+  const sale = isOpen ? await findSale(c.var.db, reader.locale, at) : null
   return c.json({
     title,
     days: dateSpan(days.from, days.until, reader.locale, 'long'),
@@ -48,7 +48,7 @@ export const campaigns = new Hono<ApiEnvironment>().get('/:campaign', getCampaig
         ? null
         : {
             document: { ...texts, title, alternates },
-            sale: presentSale(sale, reader, today),
+            sale: presentSale(sale, reader),
           },
     alternates,
   })

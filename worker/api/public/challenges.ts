@@ -52,7 +52,7 @@ export const challenges = new Hono<ApiEnvironment>()
     if (challenge === null) throw new DomainError('not-found')
     const { id } = await findChallenge(db, slug)
     const [page, entries, reading] = await Promise.all([
-      findChallengePage(db, { id, rule: challenge.rule }, reader.locale, clock.today()),
+      findChallengePage(db, { id, rule: challenge.rule }, reader.locale, clock.now().toISOString()),
       listEntries(db),
       readingOf(c, blocks, reader),
     ])

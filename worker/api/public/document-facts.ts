@@ -64,9 +64,9 @@ export async function documentFacts(
   const named = blocks.flatMap((each) =>
     each.kind === 'event' && each.event !== null ? each.event : [],
   )
-  const today = c.var.clock.today()
+  const at = c.var.clock.now().toISOString()
   const shown = [...new Set([...events, ...named, ...figures.flatMap(eventsOfFigure)])]
-  const found = await findFigureFacts(c.var.db, { events: shown, figures }, reader.locale, today)
+  const found = await findFigureFacts(c.var.db, { events: shown, figures }, reader.locale, at)
   const plates = figures.flatMap((each) => (each.of === 'plate' ? each.event : []))
   const calendars = figures.flatMap((each) => (each.of === 'count' ? each.calendars : []))
   const read = fileReader(c.env, new URL(c.req.url).origin)
@@ -83,7 +83,7 @@ export async function documentFacts(
   return {
     ...found,
     reader,
-    today,
+    today: at.slice(0, 10),
     plates: new Map(drawn.flatMap(([event, map]) => (map === null ? [] : [[event, map]]))),
     counts: new Map(counted.flatMap(([path, of]) => (of === null ? [] : [[path, of]]))),
   }

@@ -48,13 +48,12 @@ export const home = new Hono<ApiEnvironment>()
   .get('/near', listNear, async (c) => {
     const keys = c.req.valid('query')
     const reader = await readerOf(c.var.settings, keys)
-    const today = c.var.clock.today()
     const origin = hereOf(c, keys.here)
-    if (origin === null) return c.json({ ...presentNear([], reader, today, null), plates: null })
+    if (origin === null) return c.json({ ...presentNear([], reader, null), plates: null })
     const facts = await findNear(c.var, origin, reader.locale)
     const read = fileReader(c.env, new URL(c.req.url).origin)
     return c.json({
-      ...presentNear(facts.cards, reader, today, origin),
+      ...presentNear(facts.cards, reader, origin),
       plates: await presentNearMaps(facts, origin, reader, read),
     })
   })

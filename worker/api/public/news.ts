@@ -56,7 +56,6 @@ export const news = new Hono<ApiEnvironment>()
     const reader = await readerOf(c.var.settings, keys)
     const { locale } = reader
     const { db, clock } = c.var
-    const today = clock.today()
     const permalink = event === undefined ? null : presentPermalink(event)
     const query = {
       ...allNews,
@@ -70,7 +69,7 @@ export const news = new Hono<ApiEnvironment>()
     }
     const list = await listArticles(db, query, { locale, now: clock.now() })
     const wanted = [permalink, ...list.articles.map(eventOfItem)].filter((each) => each !== null)
-    const found = await findEventCards(db, [...new Set(wanted)], locale, today)
+    const found = await findEventCards(db, [...new Set(wanted)], locale, clock.now().toISOString())
     const cards = new Map(found.map((card) => [card.permalink, card]))
     const of = permalink === null ? undefined : cards.get(permalink)
     if (permalink !== null && of === undefined) throw new DomainError('event-not-found')
@@ -83,7 +82,7 @@ export const news = new Hono<ApiEnvironment>()
             nameLang: foreignTag(of.nameLanguage, locale),
             path: pathOf({ to: 'event', permalink: of.permalink }, locale),
           }
-    return c.json(presentNews(query, { ...list, cards, event: named }, reader, today))
+    return c.json(presentNews(query, { ...list, cards, event: named }, reader))
   })
   .get('/:slug', getArticle, async (c) => {
     const reader = await readerOf(c.var.settings, c.req.valid('query'))

@@ -23,10 +23,15 @@ const getOrganiser = serve({
 
 export const organisers = new Hono<ApiEnvironment>().get('/:permalink', getOrganiser, async (c) => {
   const reader = await readerOf(c.var.settings, c.req.valid('query'))
-  const today = c.var.clock.today()
   const permalink = c.req.param('permalink').slice(0, 200)
   const people = recipientRows(permalink)
-  const facts = await findOrganiser(c.var.db, permalink, reader.locale, today, [people])
+  const facts = await findOrganiser(
+    c.var.db,
+    permalink,
+    reader.locale,
+    c.var.clock.now().toISOString(),
+    [people],
+  )
   const claimed = readRecipients(facts.further[0]).length > 0
-  return c.json(presentOrganiser(facts, claimed, reader, today))
+  return c.json(presentOrganiser(facts, claimed, reader))
 })

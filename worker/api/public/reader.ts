@@ -7,6 +7,7 @@ import {
   unitSystemOf,
 } from '../../../src/model/values/preferences.ts'
 import { currentRates } from '../../rates/current-rates.ts'
+import { createClock } from '../../runtime/clock.ts'
 import type { Settings } from '../../settings/env.ts'
 import { localeKey } from '../middleware/query.ts'
 
@@ -30,10 +31,11 @@ const preferencesKeys = {
 /** Keys that decide how values are formatted. */
 export const readerKeys = { locale: localeKey, ...preferencesKeys }
 
-/** Language, currency, units and today's rates, by which values of a response are formatted. */
+/** Language, currency, units, today's rates and the time, by which values of a response are formatted. */
 export async function readerOf(
   settings: Settings,
   { locale, currency, unitSet }: v.InferOutput<v.ObjectSchema<typeof readerKeys, undefined>>,
 ): Promise<Reader> {
-  return { locale, currency, unit: unitSet, rates: await currentRates(settings) }
+  const now = createClock(settings).now().getTime()
+  return { locale, currency, unit: unitSet, rates: await currentRates(settings), now }
 }

@@ -21,7 +21,6 @@ const getSale = serve({
 
 export const sale = new Hono<ApiEnvironment>().get('/', getSale, async (c) => {
   const reader = await readerOf(c.var.settings, c.req.valid('query'))
-  const today = c.var.clock.today()
-  const facts = await findSale(c.var.db, reader.locale, today)
-  return c.json(presentSale(facts, reader, today))
+  const facts = await findSale(c.var.db, reader.locale, c.var.clock.now().toISOString())
+  return c.json(presentSale(facts, reader))
 })

@@ -46,11 +46,11 @@ const listSavedEvents = serve({
 export const saved = new Hono<ApiEnvironment>().get('/', listSavedEvents, async (c) => {
   const { permalinks, ...keys } = c.req.valid('query')
   const reader = await readerOf(c.var.settings, keys)
-  const today = c.var.clock.today()
+  const at = c.var.clock.now().toISOString()
   const present = [...new Set(permalinks.map(presentPermalink))]
-  const found = await findEventCards(c.var.db, present, reader.locale, today)
+  const found = await findEventCards(c.var.db, present, reader.locale, at)
   const view: SavedView = {
-    cards: found.map((facts) => editionCard(facts, reader, today)),
+    cards: found.map((facts) => editionCard(facts, reader)),
     months: monthsOf(
       found.map(({ date }) => date),
       reader.locale,

@@ -13,6 +13,7 @@ import { createMemo } from '../../../src/model/values/memo.ts'
 import type { EditionCard, SignUpNote } from '../../../src/model/views.ts'
 import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { isSoldOut } from '../../domain/catalogue/races/price-steps.ts'
+import { dayAt } from '../../time/local-day.ts'
 import { editionCard } from '../cards/edition-card.ts'
 
 /** Days from a Monday to the Friday that begins a weekend. */
@@ -64,7 +65,9 @@ function byDate(cards: readonly CardFacts[], locale: Locale, today: string): Gro
   })
 }
 
-function signUpNote(card: CardFacts, today: string): SignUpNote | null {
+/** @param now milliseconds */
+function signUpNote(card: CardFacts, now: number): SignUpNote | null {
+  const today = dayAt(now, card.endOffset)
   const { opens, closes, endDate } = card
   const window = { opens, closes, ends: endDate, soldOut: isSoldOut(card.races) }
   const state = signUpState(window, today, addDays(today, closingDays))
@@ -72,15 +75,10 @@ function signUpNote(card: CardFacts, today: string): SignUpNote | null {
 }
 
 /** A card with the facts that only lists have: distance from `origin`, and a note on sign-up. */
-export function listedCard(
-  card: CardFacts,
-  reader: Reader,
-  today: string,
-  origin: Point | null,
-): EditionCard {
-  const note = signUpNote(card, today)
+export function listedCard(card: CardFacts, reader: Reader, origin: Point | null): EditionCard {
+  const note = signUpNote(card, reader.now)
   return {
-    ...editionCard(card, reader, today),
+    ...editionCard(card, reader),
     ...(origin === null ? {} : { away: wayOff(greatCircleKm(origin, card), reader) }),
     ...(note === null ? {} : { signUp: note }),
   }
@@ -100,6 +98,6 @@ export function calendarLists(
     from,
     label,
     events: count(inGroup.length, locale),
-    cards: inGroup.map((card) => listedCard(card, reader, today, origin)),
+    cards: inGroup.map((card) => listedCard(card, reader, origin)),
   }))
 }

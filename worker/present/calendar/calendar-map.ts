@@ -20,16 +20,12 @@ function tonesOf(sports: ReadonlyMap<number, number>): ClusterMark['tones'] {
 }
 
 /** Pins in order of date, then clusters from the largest on. */
-export function presentMarks(
-  { clusters, pins }: CalendarMarks,
-  reader: Reader,
-  today: string,
-): MapMark[] {
+export function presentMarks({ clusters, pins }: CalendarMarks, reader: Reader): MapMark[] {
   const alone = pins.map(({ lon, lat, card }): PinMark => ({
     kind: 'pin',
     lon,
     lat,
-    card: editionCard(card, reader, today),
+    card: editionCard(card, reader),
   }))
   const together = clusters
     .toSorted((a, b) => b.total - a.total)
@@ -45,16 +41,11 @@ export function presentMarks(
 }
 
 /** @param style URL of the style of a richer map; '' for none */
-export function presentMap(
-  found: CalendarMarks,
-  reader: Reader,
-  today: string,
-  style: string,
-): MapView {
+export function presentMap(found: CalendarMarks, reader: Reader, style: string): MapView {
   const { clusters, pins } = found
   const total = clusters.reduce((sum, cluster) => sum + cluster.total, pins.length)
   return {
-    marks: presentMarks(found, reader, today),
+    marks: presentMarks(found, reader),
     events: count(total, reader.locale),
     style: style === '' ? null : style,
   }

@@ -81,9 +81,7 @@ export function presentCalendar(
     },
     nearNote: query.near?.kind === 'me' ? nearNote(facts.unlocated, locale) : null,
     unlocated: facts.unlocated,
-    nearest: facts.nearest.map((card) =>
-      listedCard(card, reader, today, facts.origin ?? facts.city),
-    ),
+    nearest: facts.nearest.map((card) => listedCard(card, reader, facts.origin ?? facts.city)),
     past: pastMonth(query, today, locale),
     months: neighbourMonths(query, locale),
     page: {

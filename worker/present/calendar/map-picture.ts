@@ -10,7 +10,6 @@ import { presentMarks } from './calendar-map.ts'
 export async function presentMapPicture(
   { frame, box, opens, marks }: FirstMapView,
   reader: Reader,
-  today: string,
   read: ReadFile,
 ): Promise<MapPictureView> {
   return {
@@ -18,6 +17,6 @@ export async function presentMapPicture(
     ...(await mapLand(frame, read)),
     box: box === null ? null : boxText(box),
     opens,
-    marks: presentMarks(marks, reader, today),
+    marks: presentMarks(marks, reader),
   }
 }

@@ -38,7 +38,7 @@ export function gridPath(
 export function monthGrid(
   query: CalendarQuery,
   { grid }: CalendarFacts,
-  { locale }: Reader,
+  { locale, now }: Reader,
   today: string,
 ): MonthGrid | null {
   if (grid === null) return null
@@ -51,8 +51,7 @@ export function monthGrid(
       previous: earlier < today.slice(0, 7) ? null : gridLink(query, earlier, locale),
       next: gridLink(query, addMonths(grid.month, 1), locale),
     },
-    locale,
-    today,
+    { locale, today, now },
   )
 }
 

@@ -23,8 +23,7 @@ interface MonthLinks extends Pick<MonthGrid, 'previous' | 'next'> {
 export function monthTable(
   { month, days, bars: editions }: MonthFacts,
   { dayPath, previous, next }: MonthLinks,
-  locale: Locale,
-  today: string,
+  { locale, today, now }: { locale: Locale; today: string; now: number },
 ): MonthGrid {
   const { from, to } = monthRange(month)
   const on = new Map(days.map((day) => [day.date, day]))
@@ -46,7 +45,7 @@ export function monthTable(
         .filter(({ first }) => first === index)
         .flatMap((bar) => {
           const edition = facts.get(bar.editionId)
-          return edition === undefined ? [] : monthBar(edition, bar, { date, locale, today })
+          return edition === undefined ? [] : monthBar(edition, bar, { date, locale, now })
         }),
       more: rest > 0 ? m.grid_more({ n: number(rest, locale) }, { locale }) : null,
     }

@@ -3,9 +3,9 @@ import type { BriefCard } from '../../../src/model/views.ts'
 import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
 import { editionCard } from './edition-card.ts'
 
-/** Entry of a list of dates: the card of an edition without its races. @param today ISO date */
-export function briefCard(facts: CardFacts, reader: Reader, today: string): BriefCard {
-  const card = editionCard(facts, reader, today)
+/** Entry of a list of dates: the card of an edition without its races. */
+export function briefCard(facts: CardFacts, reader: Reader): BriefCard {
+  const card = editionCard(facts, reader)
   return {
     permalink: card.permalink,
     linkDate: card.linkDate,

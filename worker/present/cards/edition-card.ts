@@ -2,6 +2,7 @@ import { dateBib, figure, number } from '../../../src/i18n/format.ts'
 import { isFigureUnit } from '../../../src/i18n/figure-units.ts'
 import { joined } from '../../../src/i18n/joins.ts'
 import { climb, length, type Measurer } from '../../../src/i18n/lengths.ts'
+import { dayAt, hasEnded } from '../../time/local-day.ts'
 import { priceIn } from '../texts/prices.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import type { AnalyticsExtra } from '../../../src/model/event/analytics-item.ts'
@@ -90,9 +91,9 @@ export function analyticsExtra(
   return originalName === null && priceEur === null ? null : { priceEur, originalName }
 }
 
-/** @param today ISO date: prices of that day apply, and the link of an edition that has ended includes its date */
-export function editionCard(facts: CardFacts, reader: Reader, today: string): EditionCard {
-  const { locale } = reader
+/** A card at the reader's time: prices of the day there apply, and the link of an edition that has ended includes its date. */
+export function editionCard(facts: CardFacts, reader: Reader): EditionCard {
+  const { locale, now } = reader
   const sport = sportOfCode(facts.sport)
   const [lead] = facts.races
   const figures = uniqueFigures(
@@ -100,11 +101,11 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
   )
   const gains = facts.races.map((race) => race.gain ?? 0)
   const most = Math.max(0, ...gains)
-  const lowest = lowestPrice(facts.races, today)
+  const lowest = lowestPrice(facts.races, dayAt(now, facts.endOffset))
   const price = lowest === null ? null : priceIn(reader, lowest.amount, lowest.currency)
   return {
     permalink: facts.permalink,
-    linkDate: facts.endDate < today ? facts.date : null,
+    linkDate: hasEnded(facts, now) ? facts.date : null,
     name: facts.name,
     nameLang: foreignTag(facts.nameLanguage, locale),
     bib: dateBib(facts.date, facts.endDate, locale),

@@ -164,7 +164,7 @@ export function presentChallenge(
     need: amountText(goal, goal.need, reader),
     bars: barsOf(goal),
     slots: presentSlots(goal, page.events, reader),
-    next: page.next.map((card) => editionCard(card, reader, today)),
+    next: page.next.map((card) => editionCard(card, reader)),
     joined: count(page.joined, locale),
     done: count(page.done, locale),
     listed: page.listed.map((each, index) => ({

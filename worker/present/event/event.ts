@@ -90,7 +90,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     editions: presentEditions(facts, locale, today),
     calendar: addToCalendar(facts, reader, today),
     feedback: feedbackLinks(event.permalink, locale),
-    similar: presentSimilar(facts, reader, today),
+    similar: presentSimilar(facts, reader),
     card: socialCardPath(
       locale,
       { permalink: event.permalink, date: edition.date },

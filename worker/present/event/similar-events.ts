@@ -19,12 +19,8 @@ function similarReason(facts: EventFacts, card: EventFacts['similar'][number], r
 }
 
 /** Similar events as cards, each with the reason why it is one. */
-export const presentSimilar = (
-  facts: EventFacts,
-  reader: Reader,
-  today: string,
-): EventView['similar'] =>
+export const presentSimilar = (facts: EventFacts, reader: Reader): EventView['similar'] =>
   facts.similar.map((card) => ({
-    card: editionCard(card, reader, today),
+    card: editionCard(card, reader),
     reason: similarReason(facts, card, reader),
   }))

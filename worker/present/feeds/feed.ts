@@ -47,6 +47,9 @@ export interface FeedEntry {
   updatedAt: string
 }
 
+/** The day where it is held stands for the offset. */
+type EntryFacts = Omit<FeedFacts, 'endOffset'>
+
 type Timing = Pick<FeedFacts, 'date' | 'endDate' | 'confirmed' | 'status' | 'zone'> & {
   races: readonly { date: string | null; startTime: string | null }[]
 }
@@ -92,7 +95,7 @@ export function statusNotice(
 }
 
 /** Lines of the organiser about the status: its reason, and what happens to entries. */
-const noteLines = (facts: FeedFacts, locale: Locale): string[] =>
+const noteLines = (facts: EntryFacts, locale: Locale): string[] =>
   facts.status === null
     ? []
     : (presentStatusNotes(facts, locale).notes ?? [])
@@ -107,8 +110,8 @@ export function raceLine(race: FeedFacts['races'][number], reader: Measurer): st
   return [race.name, distance, start].filter((part) => part !== null).join(' · ')
 }
 
-/** @returns null for an edition that feeds leave out */
-export function feedEntry(facts: FeedFacts, reader: Measurer, today: string): FeedEntry | null {
+/** @param today ISO date where it is held @returns null for an edition that feeds leave out */
+export function feedEntry(facts: EntryFacts, reader: Measurer, today: string): FeedEntry | null {
   const { locale } = reader
   const { date, endDate } = facts
   const confirmed = facts.confirmed === 1

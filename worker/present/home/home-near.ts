@@ -10,12 +10,11 @@ import { listedCard } from '../calendar/calendar-lists.ts'
 export function presentNear(
   cards: readonly CardFacts[],
   reader: Reader,
-  today: string,
   origin: Point | null,
 ): Omit<NearView, 'plates'> {
   return {
     located: origin !== null,
     path: calendarPath(noCriteria, reader.locale, { near: { kind: 'me' }, sort: 'distance' }),
-    cards: cards.map((card) => listedCard(card, reader, today, origin)),
+    cards: cards.map((card) => listedCard(card, reader, origin)),
   }
 }

@@ -67,9 +67,7 @@ function presentOpening(
     const { opens } = facts
     if (opens === null || opens <= today) return []
     const opensDay = number(Number(opens.slice(8)), locale)
-    return [
-      { card: briefCard(facts, reader, today), opens, opensDay, opensOn: longDate(opens, locale) },
-    ]
+    return [{ card: briefCard(facts, reader), opens, opensDay, opensOn: longDate(opens, locale) }]
   })
   return cards.length < openingsShown ? [] : cards
 }
@@ -110,7 +108,7 @@ export function presentHome(
       thisWeekend: friday === thisFriday,
       races: count(facts.weekend?.races ?? 0, locale),
       path: calendarPath(noCriteria, locale, { from: friday, to: addDays(friday, 2) }),
-      cards: facts.weekendCards.map((card) => editionCard(card, reader, today)),
+      cards: facts.weekendCards.map((card) => editionCard(card, reader)),
     },
     season: presentSeason(
       {
@@ -125,7 +123,7 @@ export function presentHome(
     confirmed: {
       events: count(editions('confirmed'), locale),
       path: calendarPath(noCriteria, locale, { confirmed: true }),
-      cards: facts.confirmed.map((card) => briefCard(card, reader, today)),
+      cards: facts.confirmed.map((card) => briefCard(card, reader)),
     },
     opening: {
       events: count(editions('opening'), locale),
@@ -141,7 +139,7 @@ export function presentHome(
       races: count(races('distance', `${sport}/${preset}`), locale),
       path: calendarPath({ ...noCriteria, sport, distance: preset }, locale),
     })),
-    picks: facts.picks.map((card) => editionCard(card, reader, today)),
+    picks: facts.picks.map((card) => editionCard(card, reader)),
     often: presentOften(locale),
     calendarPath: calendarPath(noCriteria, locale),
     description: describeHome({ races: allRaces, countries }, locale),

@@ -14,18 +14,17 @@ export function eventOfItem({ drawing, subject }: ArticleItem): string | null {
   return first ?? subject
 }
 
-/** An article as an entry of a list. @param today ISO date */
+/** An article as an entry of a list. */
 export function presentArticleItem(
   article: ArticleItem,
   cards: ReadonlyMap<string, CardFacts>,
   reader: Reader,
-  today: string,
 ): ArticleItemView {
   const { slug, title, summary, kind, publishedAt, updatedAt } = article
   const { locale } = reader
   const event = eventOfItem(article)
   const facts = event === null ? undefined : cards.get(event)
-  const card = facts === undefined ? null : editionCard(facts, reader, today)
+  const card = facts === undefined ? null : editionCard(facts, reader)
   const day = publishedAt.slice(0, 10)
   return {
     slug,

@@ -49,7 +49,7 @@ export function presentArticle(
   reading: BlockReading,
   facts: DocumentFacts,
 ): ArticleView {
-  const { reader, today } = facts
+  const { reader } = facts
   const { locale } = reader
   const language = languageFor(content.title, locale) ?? 'en'
   const foreign = foreignNote(language, locale)
@@ -100,7 +100,7 @@ export function presentArticle(
       if (card === null) return []
       return { name: card.name, path: pathOf({ to: 'event', permalink: each }, locale) }
     }),
-    next: next.map((each) => presentArticleItem(each, facts.cards, reader, today)),
+    next: next.map((each) => presentArticleItem(each, facts.cards, reader)),
     card: socialCardPath(
       locale,
       { kind: 'article', slug },

@@ -35,12 +35,11 @@ interface NewsFacts extends NewsList {
   event: NewsView['event']
 }
 
-/** A list of articles. @param today ISO date */
+/** A list of articles. */
 export function presentNews(
   query: NewsQuery,
   { articles, total, totals, choices, cards, event }: NewsFacts,
   reader: Reader,
-  today: string,
 ): NewsView {
   const { locale } = reader
   const { kind, group, period, page } = query
@@ -56,7 +55,7 @@ export function presentNews(
     period: period === null ? null : periodLabel(period, locale),
     event,
     text: query.text,
-    articles: articles.map((each) => presentArticleItem(each, cards, reader, today)),
+    articles: articles.map((each) => presentArticleItem(each, cards, reader)),
     total: count(total, locale),
     kinds: isOfEvent
       ? []

@@ -33,7 +33,6 @@ export function presentOrganiser(
   facts: OrganiserFacts,
   claimed: boolean,
   reader: Reader,
-  today: string,
 ): OrganiserView {
   const { permalink } = facts
   const { locale } = reader
@@ -46,7 +45,7 @@ export function presentOrganiser(
     countries: count(facts.countries, locale),
     events: count(facts.events, locale),
     since: facts.since === null ? null : year(`${facts.since}-01-01`, locale),
-    upcoming: facts.cards.map((card) => editionCard(card, reader, today)),
+    upcoming: facts.cards.map((card) => editionCard(card, reader)),
     upcomingCount: count(facts.upcoming, locale),
     calendarPath: calendarPath(noCriteria, locale, { organiser: permalink }),
     past: facts.past.map((edition) => ({

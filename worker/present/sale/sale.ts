@@ -30,7 +30,6 @@ export function dailyPrices(log: readonly LoggedPrice[], changed: string): numbe
 function presentOffer(
   { card, race, metres, amount, prior, currency, day, until, log }: SaleFacts['lowered'][number],
   reader: Reader,
-  today: string,
 ): OfferView {
   const { locale } = reader
   const prices = dailyPrices(log, day)
@@ -40,7 +39,7 @@ function presentOffer(
   const shown = priceIn(reader, amount, currency)
   const distance = metres === null ? [] : [figureText(length(metres, reader), locale)]
   return {
-    card: editionCard(card, reader, today),
+    card: editionCard(card, reader),
     race: [race, ...distance.filter((each) => each !== race)].join(' · '),
     price: text(amount),
     prior: text(prior),
@@ -55,17 +54,17 @@ function presentOffer(
   }
 }
 
-export function presentSale(facts: SaleFacts, reader: Reader, today: string): SaleView {
+export function presentSale(facts: SaleFacts, reader: Reader): SaleView {
   const { locale } = reader
   const to = { locale }
   return {
     races: count(facts.lowered.length, locale),
-    lowered: facts.lowered.map((each) => presentOffer(each, reader, today)),
+    lowered: facts.lowered.map((each) => presentOffer(each, reader)),
     rising: facts.rising.map(({ card, amount, currency, until, next }) => {
       const text = (minor: number) => price(toMajor(minor, currency), currency, locale)
       const known = { price: text(amount), date: longDate(until, locale) }
       return {
-        card: editionCard(card, reader, today),
+        card: editionCard(card, reader),
         note:
           next === null
             ? m.sale_price_until(known, to)
@@ -73,7 +72,7 @@ export function presentSale(facts: SaleFacts, reader: Reader, today: string): Sa
       }
     }),
     closing: facts.closing.map(({ card, closes }) => ({
-      card: editionCard(card, reader, today),
+      card: editionCard(card, reader),
       note: m.panel_open_until({ date: longDate(closes, locale) }, to),
     })),
     calendarPath: calendarPath(noCriteria, locale),

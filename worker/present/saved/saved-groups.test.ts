@@ -9,7 +9,7 @@ import { savedGroups } from './saved-groups.ts'
 const today = '2026-11-21'
 
 const groupsOf = (saved: readonly SavedFacts[], locale: Locale = 'en', day = today) =>
-  savedGroups(saved, readerOf({ locale }), day).groups
+  savedGroups(saved, readerOf({ locale, now: Date.parse(`${day}T12:00:00Z`) }), day).groups
 
 /** Heading and wait of each row, by group. */
 function rowsOf(...given: Parameters<typeof groupsOf>) {

@@ -10,6 +10,7 @@ import {
 import { m } from '../../../src/paraglide/messages.js'
 import type { SavedFacts } from '../../domain/community/saved-events/find-saved-cards.ts'
 import type { CardFacts } from '../../domain/catalogue/cards/edition-cards.ts'
+import { hasEnded } from '../../time/local-day.ts'
 import { daysUntil } from '../cards/days-until.ts'
 import { editionCard, statusView } from '../cards/edition-card.ts'
 import { gapBetween } from './saved-gap.ts'
@@ -25,9 +26,10 @@ const groupNames = {
   cancelled: m.saved_cancelled,
 } as const satisfies Record<SavedGroupKey, unknown>
 
-function groupOf(facts: CardFacts, today: string): SavedGroupKey {
+/** @param now milliseconds */
+function groupOf(facts: CardFacts, now: number): SavedGroupKey {
   if (statusView(facts.status)?.tone === 'bad') return 'cancelled'
-  if (facts.endDate < today) return 'past'
+  if (hasEnded(facts, now)) return 'past'
   return facts.confirmed === 1 ? 'upcoming' : 'expected'
 }
 
@@ -51,7 +53,7 @@ export function savedGroups(
   const { locale } = reader
   const sorted = saved.toSorted(byDate)
   const inGroup = (...keys: SavedGroupKey[]) =>
-    sorted.filter(({ facts }) => keys.includes(groupOf(facts, today)))
+    sorted.filter(({ facts }) => keys.includes(groupOf(facts, reader.now)))
   const rowsOf = (key: SavedGroupKey): SavedRow[] => {
     const group = key === 'past' ? inGroup(key).toReversed() : inGroup(key)
     const isAhead = key === 'upcoming' || key === 'expected'
@@ -61,7 +63,7 @@ export function savedGroups(
     return group.map(({ facts, note, ...plan }, index) => {
       const before = key === 'upcoming' ? group[index - 1] : undefined
       return {
-        card: editionCard(facts, reader, today),
+        card: editionCard(facts, reader),
         month: months[index] ?? null,
         wait: key === 'upcoming' ? daysUntil(facts.date, today, locale) : null,
         note,

@@ -6,12 +6,11 @@ import type { MapView } from '../../../src/model/calendar/map-view.ts'
 import type { SavedFacts } from '../../domain/community/saved-events/find-saved-cards.ts'
 import { presentMap } from '../calendar/calendar-map.ts'
 
-/** Marks of the saved editions in a box of the map, clustered for a zoom. @param today ISO date */
+/** Marks of the saved editions in a box of the map, clustered for a zoom. */
 export function savedMap(
   saved: readonly SavedFacts[],
   { box, zoom }: { box: Box; zoom: number },
   reader: Reader,
-  today: string,
   style: string,
 ): MapView {
   const clusters = collectClusters(box, zoom)
@@ -24,5 +23,5 @@ export function savedMap(
     return card === undefined ? [] : [{ lat, lon, card }]
   })
   const together = found.filter(({ total }) => total > 1)
-  return presentMap({ clusters: together, pins }, reader, today, style)
+  return presentMap({ clusters: together, pins }, reader, style)
 }

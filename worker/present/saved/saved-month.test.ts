@@ -3,6 +3,7 @@ import { savedEdition } from '../../../test/support/saved-edition.ts'
 import { firstMonth, inMonth, savedMonth } from './saved-month.ts'
 
 const today = '2026-11-21'
+const now = Date.parse(`${today}T09:00:00Z`)
 
 const list = [
   savedEdition('later', '2027-03-14'),
@@ -11,9 +12,11 @@ const list = [
 ]
 
 test('the view opens with the month of the next saved edition, and with the current one without any', () => {
-  expect(firstMonth(list, today)).toBe('2027-03')
-  expect(firstMonth([savedEdition('over', '2025-05-01')], today)).toBe('2026-11')
-  expect(firstMonth([savedEdition('under-way', '2026-10-30', '2026-12-01')], today)).toBe('2026-11')
+  expect(firstMonth(list, now, today)).toBe('2027-03')
+  expect(firstMonth([savedEdition('over', '2025-05-01')], now, today)).toBe('2026-11')
+  expect(firstMonth([savedEdition('under-way', '2026-10-30', '2026-12-01')], now, today)).toBe(
+    '2026-11',
+  )
 })
 
 test('an edition is in each month that has one of its days', () => {
@@ -24,7 +27,7 @@ test('an edition is in each month that has one of its days', () => {
 })
 
 test('each day with editions leads to the first of them, and a bar covers the days of its edition', () => {
-  const grid = savedMonth('2027-03', list, 'en', today)
+  const grid = savedMonth('2027-03', list, { locale: 'en', now }, today)
   const days = grid.weeks.flat().filter((day) => day !== null)
   expect(days.filter(({ path }) => path !== null).map(({ date, path }) => [date, path])).toEqual([
     ['2027-03-06', '/profile/saved-events?view=month&month=2027-03#next'],
@@ -41,7 +44,8 @@ test('each day with editions leads to the first of them, and a bar covers the da
 })
 
 test('past months are reachable as far as there are saved editions', () => {
-  const before = (month: string) => savedMonth(month, list, 'en', today).previous?.path ?? null
+  const before = (month: string) =>
+    savedMonth(month, list, { locale: 'en', now }, today).previous?.path ?? null
   expect(before('2026-11')).toBe('/profile/saved-events?view=month&month=2026-10')
   expect(before('2025-05')).toBeNull()
   expect(before('2027-03')).toBe('/profile/saved-events?view=month&month=2027-02')

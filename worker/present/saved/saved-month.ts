@@ -1,10 +1,11 @@
 import { monthAndYear } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/model/locales.ts'
+import type { Reader } from '../../../src/i18n/reader.ts'
 import type { MonthGrid, PageLink } from '../../../src/model/calendar/calendar-view.ts'
 import { addDays, addMonths } from '../../../src/model/values/dates.ts'
 import { drawnPerDay } from '../../domain/calendar/month-days.ts'
 import { monthRange } from '../../domain/calendar/month-range.ts'
 import type { SavedFacts } from '../../domain/community/saved-events/find-saved-cards.ts'
+import { hasEnded } from '../../time/local-day.ts'
 import { monthTable } from '../calendar/month-table.ts'
 import { byDate } from './saved-order.ts'
 import { savedPath } from '../paths/saved-path.ts'
@@ -16,8 +17,8 @@ export function inMonth(month: string): (saved: SavedFacts) => boolean {
 }
 
 /** The month with which the view opens: that of the next saved edition, else the current one. */
-export function firstMonth(saved: readonly SavedFacts[], today: string): string {
-  const [next] = saved.filter(({ facts }) => facts.endDate >= today).toSorted(byDate)
+export function firstMonth(saved: readonly SavedFacts[], now: number, today: string): string {
+  const [next] = saved.filter(({ facts }) => !hasEnded(facts, now)).toSorted(byDate)
   const date = next === undefined || next.facts.date < today ? today : next.facts.date
   return date.slice(0, 7)
 }
@@ -38,7 +39,7 @@ function daysOf(month: string, saved: readonly SavedFacts[]) {
 export function savedMonth(
   month: string,
   saved: readonly SavedFacts[],
-  locale: Locale,
+  { locale, now }: Pick<Reader, 'locale' | 'now'>,
   today: string,
 ): MonthGrid {
   const shown = saved.filter(inMonth(month)).toSorted(byDate)
@@ -57,7 +58,6 @@ export function savedMonth(
       previous: isPast && !hasEarlier ? null : link(addMonths(month, -1)),
       next: link(addMonths(month, 1)),
     },
-    locale,
-    today,
+    { locale, today, now },
   )
 }

@@ -8,6 +8,7 @@ import type { SavedEdition } from '../../domain/community/saved-events/find-save
 import { editionColumns, editionRecord, type EditionRecord } from '../event/edition-record.ts'
 import { feedEntry, type FeedEntry } from '../feeds/feed.ts'
 import { planLine, presentPlan } from './saved-plan.ts'
+import { dayAt } from '../../time/local-day.ts'
 
 /** Columns of an exported list of saved events, in their order. */
 export const savedColumns = [...editionColumns, 'saved_at', 'note', 'state', 'result'] as const
@@ -16,13 +17,13 @@ export const savedColumns = [...editionColumns, 'saved_at', 'note', 'state', 're
 export type SavedRecord = EditionRecord &
   Record<Exclude<(typeof savedColumns)[number], keyof EditionRecord>, string | null>
 
-/** @param at origin of the site, for the URL of the event, and today as an ISO date */
+/** @param at origin of the site, for the URL of the event, and the time in milliseconds */
 export const savedRecord = (
   { facts, savedAt, note, ...plan }: SavedEdition,
   reader: Measurer,
-  at: { origin: string; today: string },
+  { origin, now }: { origin: string; now: number },
 ): SavedRecord => ({
-  ...editionRecord(facts, reader, at),
+  ...editionRecord(facts, reader, { origin, today: dayAt(now, facts.endOffset) }),
   saved_at: savedAt,
   note,
   ...presentPlan(plan),
@@ -32,11 +33,11 @@ export const savedRecord = (
 export function savedEntries(
   saved: readonly SavedEdition[],
   reader: Measurer,
-  today: string,
+  now: number,
   withNotes: boolean,
 ): FeedEntry[] {
   return saved.flatMap(({ facts, note, ...plan }) => {
-    const entry = feedEntry(facts, reader, today)
+    const entry = feedEntry(facts, reader, dayAt(now, facts.endOffset))
     if (entry === null) return []
     const added = [planLine(plan, reader.locale), withNotes ? note : null]
     return { ...entry, lines: [...entry.lines, ...added.filter((line) => line !== null)] }

@@ -36,10 +36,10 @@ export function savedViews(
       ...group,
       rows: group.rows.map((row) => ({ ...row, month: null })),
     })
-    const shown = month ?? firstMonth(saved, today)
+    const shown = month ?? firstMonth(saved, reader.now, today)
     return {
       ...parts,
-      grid: savedMonth(shown, saved, locale, today),
+      grid: savedMonth(shown, saved, reader, today),
       groups: groupsOf(saved.filter(inMonth(shown))).map(withoutMonths),
     }
   }

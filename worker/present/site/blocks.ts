@@ -65,12 +65,12 @@ function presentIntro(each: Of<'intro'>, locale: Locale): BlockView | null {
 }
 
 /** A list that has rows or a sentence in their place; else null. */
-function presentList(each: Of<'list'>, { reader, today, lists }: BlockReading): BlockView | null {
+function presentList(each: Of<'list'>, { reader, lists }: BlockReading): BlockView | null {
   const facts = lists.get(each)
   if (facts === undefined) return null
   const { locale } = reader
   const title = inLanguage(each.title, locale)
-  const rows = facts.cards.map((card) => editionCard(card, reader, today))
+  const rows = facts.cards.map((card) => editionCard(card, reader))
   const empty = rows.length === 0 ? inLanguage(each.empty, locale) : null
   if (rows.length === 0 && empty === null) return null
   const path = pathFor(facts.query, locale)

@@ -39,10 +39,10 @@ const mostEditions = 12
 /** The card of an event as it is now; null if it has gone. */
 export function presentEventCard(
   permalink: string,
-  { cards, reader, today }: DocumentFacts,
+  { cards, reader }: DocumentFacts,
 ): EditionCard | null {
   const facts = cards.get(permalink)
-  return facts === undefined ? null : editionCard(facts, reader, today)
+  return facts === undefined ? null : editionCard(facts, reader)
 }
 
 const cardsOf = (events: readonly string[], facts: DocumentFacts): EditionCard[] =>

@@ -48,7 +48,7 @@ export function presentSport(
     calendarPath: calendarPath(criteria, locale),
     nearPath: calendarPath(criteria, locale, { near: { kind: 'me' } }),
     mapPath: calendarPath(criteria, locale, { view: 'map' }),
-    upcoming: facts.upcoming.map((card) => editionCard(card, reader, today)),
+    upcoming: facts.upcoming.map((card) => editionCard(card, reader)),
     season: presentSeason(
       { races: inSeason, counts: facts.weekCounts, criteria, past: 0 },
       locale,

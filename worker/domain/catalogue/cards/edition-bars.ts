@@ -10,6 +10,7 @@ const barRow = v.object({
   ...eventNames,
   date: v.string(),
   endDate: v.string(),
+  endOffset: v.number(),
   confirmed: v.number(),
   status: v.nullable(v.string()),
   sport: v.number(),
@@ -22,7 +23,7 @@ export function editionBars(source: SQL): SQL {
   return sql`
     WITH chosen(id, position) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.end_date AS "endDate",
-      e.date_confirmed AS confirmed, e.status, e.sport
+      e.end_offset AS "endOffset",      e.date_confirmed AS confirmed, e.status, e.sport
     FROM chosen
     JOIN edition e ON e.id = chosen.id
     JOIN event ev ON ev.id = e.event_id

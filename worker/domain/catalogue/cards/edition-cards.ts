@@ -35,6 +35,8 @@ const cardRow = v.object({
   ...eventNames,
   date: v.string(),
   endDate: v.string(),
+  /** UTC offset in minutes with which the last day ends there (worker/time/local-day.ts). */
+  endOffset: v.number(),
   confirmed: v.number(),
   status: v.nullable(v.string()),
   city: v.string(),
@@ -69,7 +71,7 @@ export function editionCards(source: SQL, locale: Locale): SQL {
   return sql`
     WITH chosen(id, position) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
-      e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
+      e.date, e.end_date AS "endDate", e.end_offset AS "endOffset", e.date_confirmed AS confirmed, e.status,
       ${editionTown(locale)} AS city, c.country, e.sport,
       ${editionPoint},
       e.registration_starts_on AS opens, e.registration_ends_on AS closes,

@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { nextOrLastFirst } from './next-or-last.ts'
 
 /**
  * Subquery: id of the next edition of the event `ev`, or of its last if none is ahead.
- * @param today ISO date
+ * @param at ISO instant, or a date for its midnight in UTC
  */
-export const nextEdition = (
-  today: string,
-): SQL => sql`(SELECT id FROM edition WHERE event_id = ev.id
-  ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
+export const nextEdition = (at: string): SQL => sql`(SELECT id FROM edition WHERE event_id = ev.id
+  ORDER BY ${nextOrLastFirst(at)} LIMIT 1)`

@@ -8,17 +8,17 @@ import { nextEdition } from '../editions/next-edition.ts'
 /**
  * Cards of the events with these permalinks, in their order: the next edition of each, or its last if none is ahead.
  * Unknown permalinks are left out. One round trip.
- * @param today ISO date
+ * @param at ISO instant
  */
 export async function findEventCards(
   db: Database,
   permalinks: readonly string[],
   locale: Locale,
-  today: string,
+  at: string,
 ): Promise<CardFacts[]> {
   const [cards] = await readBatch(db, [
     editionCards(
-      sql`SELECT ${nextEdition(today)}, wanted.key
+      sql`SELECT ${nextEdition(at)}, wanted.key
         FROM json_each(${JSON.stringify(permalinks)}) wanted JOIN event ev ON ev.permalink = wanted.value`,
       locale,
     ),

@@ -35,6 +35,8 @@ const feedRow = v.object({
   ...eventNames,
   date: v.string(),
   endDate: v.string(),
+  /** UTC offset in minutes with which the last day ends there. */
+  endOffset: v.number(),
   confirmed: v.number(),
   status: v.nullable(v.string()),
   /** Reason of the status, and what happens to entries, by locale. */
@@ -71,7 +73,7 @@ export function feedEditions(source: SQL, locale: Locale): SQL {
   return sql`
     WITH chosen(id) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
-      e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.status_reason AS reason, e.entries_note AS entries,
+      e.date, e.end_date AS "endDate", e.end_offset AS "endOffset", e.date_confirmed AS confirmed, e.status, e.status_reason AS reason, e.entries_note AS entries,
       e.previous_date AS "previousDate", e.zone, e.version, e.sport, ${editionTown(locale)} AS city, c.country,
       ${editionVenue}, ${editionPoint},
       ev.updated_at AS "updatedAt", ${racesJson} AS races, ${coverColumn}

@@ -10,6 +10,7 @@ import { editionBars, readBars, type BarFacts } from '../cards/edition-bars.ts'
 import { editionCards, readCards, type CardFacts } from '../cards/edition-cards.ts'
 import { eventNameColumns, eventNames, namesColumn, withName } from '../names/event-name.ts'
 import { coverEntry, organiserPictureColumn } from '../cards/shown-pictures.ts'
+import { dayThere } from '../editions/next-or-last.ts'
 import { isListedSql } from '../editions/takes-place.ts'
 import { eventTown } from '../names/town-name.ts'
 import { aboutColumn, linksColumn } from './page-columns.ts'
@@ -63,6 +64,7 @@ const listedEvents = 50
 
 /**
  * Facts of the public page of an organiser. One round trip.
+ * @param at ISO instant
  * @param further statements for the same round trip
  * @throws DomainError 'not-found' for an unknown organiser
  */
@@ -70,12 +72,12 @@ export async function findOrganiser(
   db: Database,
   permalink: string,
   locale: Locale,
-  today: string,
+  at: string,
   further: readonly SQL[] = [],
 ): Promise<OrganiserFacts> {
   const events = sql`SELECT ev.id FROM event ev JOIN organiser o ON o.id = ev.organiser_id WHERE o.permalink = ${permalink}`
   const listed = sql`event_id IN (${events}) AND ${sql.raw(isListedSql)}`
-  const upcoming = sql`${listed} AND end_date >= ${today}`
+  const upcoming = sql`${listed} AND end_date >= ${dayThere(at)}`
   const [rows, cards, past, list, ...others] = await readBatch(db, [
     sql`SELECT o.permalink, o.name, o.names, o.site, o.verified_on AS verifiedOn, count(ev.id) AS events,
         count(DISTINCT c.country) AS countries, CASE count(ev.since) WHEN count(ev.id) THEN min(ev.since) END AS since,
@@ -96,7 +98,7 @@ export async function findOrganiser(
     ),
     editionBars(
       sql`SELECT id, row_number() OVER (ORDER BY date DESC, id) FROM edition
-        WHERE ${listed} AND end_date < ${today} AND date_confirmed = 1
+        WHERE ${listed} AND end_date < ${dayThere(at)} AND date_confirmed = 1
         ORDER BY date DESC, id LIMIT ${organiserPastLimit}`,
     ),
     sql`SELECT ev.permalink, ${eventNameColumns} FROM event ev WHERE ev.id IN (${events})

@@ -5,6 +5,7 @@ import { addDays } from '../../../../src/model/values/dates.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, editionsByIds, readCards, type CardFacts } from '../cards/edition-cards.ts'
+import { dayThere } from '../editions/next-or-last.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 import { loweredPrices } from './find-offers.ts'
 
@@ -53,11 +54,12 @@ export interface SaleFacts {
   closing: (v.InferOutput<typeof closingRow> & { card: CardFacts })[]
 }
 
-/** Races whose price was lowered, and editions whose price or sign-up ends soon. @param today ISO date */
-export async function findSale(db: Database, locale: Locale, today: string): Promise<SaleFacts> {
+/** Races whose price was lowered, and editions whose price or sign-up ends soon. @param at ISO instant */
+export async function findSale(db: Database, locale: Locale, at: string): Promise<SaleFacts> {
+  const today = at.slice(0, 10)
   const soon = addDays(today, soonDays)
-  const open = sql`e.date > ${today} AND ${sql.raw(takesPlaceSql)}
-    AND coalesce(e.registration_ends_on, ${today}) >= ${today}`
+  const open = sql`e.date > ${dayThere(at)} AND ${sql.raw(takesPlaceSql)}
+    AND (e.registration_ends_on IS NULL OR e.registration_ends_on >= ${dayThere(at)})`
   const [lowered, logs, rising, closing] = await readBatch(db, [
     sql`SELECT r.id AS "raceId", e.id AS "editionId", r.name AS race, r.metres, s.currency,
         s.day, s.amount, s.prior, (SELECT max(p.valid_until) FROM ticket_price p
@@ -68,9 +70,9 @@ export async function findSale(db: Database, locale: Locale, today: string): Pro
     sql`SELECT l.race_id AS "raceId", l.currency, l.day, l.minor AS amount, l.lowest_minor AS lowest
       FROM (${loweredPrices(today)}) s JOIN price_log l ON l.race_id = s.race_id AND l.currency = s.currency
       WHERE l.day <= s.day AND l.minor IS NOT NULL ORDER BY l.day`,
-    risingPrices(open, today, soon),
+    risingPrices(open, dayThere(at), soon),
     sql`SELECT e.id AS "editionId", e.registration_ends_on AS closes FROM edition e
-      WHERE ${open} AND e.registration_ends_on <= ${soon} AND coalesce(e.registration_starts_on, '') <= ${today}
+      WHERE ${open} AND e.registration_ends_on <= ${soon} AND coalesce(e.registration_starts_on, '') <= ${dayThere(at)}
       ORDER BY closes, e.id LIMIT ${shown.closing}`,
   ])
   const found = {
@@ -97,7 +99,7 @@ export async function findSale(db: Database, locale: Locale, today: string): Pro
 }
 
 /** The price in force of one race of each edition that ends soon and is followed by none as low; the first to end. */
-const risingPrices = (open: SQL, today: string, soon: string): SQL => sql`
+const risingPrices = (open: SQL, today: SQL, soon: string): SQL => sql`
   SELECT "editionId", amount, currency, until, next FROM (
     SELECT e.id AS "editionId", p.minor AS amount, p.currency, p.valid_until AS until, n.minor AS next,
       row_number() OVER (PARTITION BY e.id ORDER BY p.valid_until, r.ordinal) AS n

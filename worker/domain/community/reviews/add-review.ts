@@ -27,7 +27,6 @@ export const contentColumns = (content: ReviewContent) => ({
 /**
  * Stores a review and puts it into the moderators' inbox. One statement checks the day's limit and inserts, so that one
  * of several simultaneous requests succeeds.
- * @param today ISO date
  * @param network network of the request, for the inbox; null if unknown
  * @returns its id
  * @throws DomainError conflict if the member has a review of the edition; too-many-requests after twenty reviews in a
@@ -37,9 +36,9 @@ export async function addReview(
   db: Database,
   memberId: number,
   fields: ReviewFields,
-  { now, today, network }: { now: Date; today: string; network: string | null },
+  { now, network }: { now: Date; network: string | null },
 ): Promise<number> {
-  await requireHeldEdition(db, fields, today)
+  await requireHeldEdition(db, fields, now.toISOString())
   const isReview = and(eq(review.memberId, memberId), eq(review.editionId, fields.edition))
   const recent = db
     .select({ n: count() })

@@ -4,6 +4,7 @@ import { statusesNotHeld } from '../../../../src/model/event/edition-status.ts'
 import { DomainError, FieldErrors } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { dayThere } from '../../catalogue/editions/next-or-last.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
 
 /** Ids that a review names, as they were sent. */
@@ -15,12 +16,12 @@ export interface ReviewedIds {
 
 /**
  * SQL condition: edition `e` was held, so that there is something to review. An expected date is no proof of it.
- * @param today ISO date
+ * @param at ISO instant, or a date for its midnight in UTC
  */
-export const heldSql = (today: string): SQL =>
-  sql`(e.date_confirmed = 1 AND e.end_date < ${today} AND ${sql.raw(takesPlaceSql)})`
+export const heldSql = (at: string): SQL =>
+  sql`(e.date_confirmed = 1 AND e.end_date < ${dayThere(at)} AND ${sql.raw(takesPlaceSql)})`
 
-/** The same of a row. @param today ISO date */
+/** The same of a row. @param today ISO date where it is held */
 export const wasHeld = (
   { confirmed, endDate, status }: { confirmed: number; endDate: string; status: string | null },
   today: string,
@@ -44,10 +45,10 @@ const foundIds = v.tuple([
 export async function requireHeldEdition(
   db: Database,
   { eventId, edition, raceId }: ReviewedIds,
-  today: string,
+  at: string,
 ): Promise<void> {
   const [rows] = await readBatch(db, [
-    sql`SELECT ev.id AS event, e.id AS edition, r.id AS race, ${heldSql(today)} AS held
+    sql`SELECT ev.id AS event, e.id AS edition, r.id AS race, ${heldSql(at)} AS held
       FROM (SELECT 1) LEFT JOIN event ev ON ev.id = ${eventId}
       LEFT JOIN edition e ON e.id = ${edition} AND e.event_id = ev.id
       LEFT JOIN race r ON r.id = ${raceId} AND r.edition_id = e.id`,

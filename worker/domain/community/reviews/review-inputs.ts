@@ -29,20 +29,20 @@ const inputRow = v.object({
 
 /**
  * The held editions of an event that a review can be about, latest first, with their races, longest first.
- * @param today ISO date
+ * @param at ISO instant
  * @throws DomainError event-not-found
  */
 export async function findReviewInputs(
   db: Database,
   permalink: string,
   locale: Locale,
-  today: string,
+  at: string,
 ) {
   const [rows] = await readBatch(db, [
     sql`SELECT ev.id AS "eventId", ev.name_language AS language, e.id AS edition, e.date, e.end_date AS "endDate",
         (SELECT json_group_array(json_object('id', r.id, 'name', r.name, 'names', json(r.names), 'sport', r.sport,
           'metres', r.metres)) FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY metres DESC, ordinal) r) AS races
-      FROM event ev LEFT JOIN edition e ON e.event_id = ev.id AND ${heldSql(today)}
+      FROM event ev LEFT JOIN edition e ON e.event_id = ev.id AND ${heldSql(at)}
       WHERE ev.permalink = ${permalink} ORDER BY e.date DESC LIMIT ${editionsLimit}`,
   ])
   const found = v.parse(v.array(inputRow), rows)

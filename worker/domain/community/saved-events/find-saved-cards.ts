@@ -9,16 +9,16 @@ export interface SavedFacts extends Pick<SavedEntry, 'note' | 'state' | 'resultS
   facts: CardFacts
 }
 
-/** Saved events of a member for the page of the list, newest first. @param today ISO date */
+/** Saved events of a member for the page of the list, newest first. @param at ISO instant */
 export async function findSavedCards(
   db: Database,
   memberId: number,
   locale: Locale,
-  today: string,
+  at: string,
 ): Promise<SavedFacts[]> {
   const entries = await listSavedEvents(db, memberId)
   const permalinks = entries.map(({ permalink }) => permalink)
-  const found = await findEventCards(db, permalinks, locale, today)
+  const found = await findEventCards(db, permalinks, locale, at)
   const byEvent = new Map(entries.map((entry) => [entry.permalink, entry]))
   return found.map((facts) => {
     const { note = null, state = null, resultSeconds = null } = byEvent.get(facts.permalink) ?? {}

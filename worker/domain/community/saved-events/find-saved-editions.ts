@@ -32,18 +32,18 @@ const entryRow = v.object({
 
 /**
  * Editions of a member's saved events by date, at most as many as a list holds. One round trip.
- * @param today ISO date
+ * @param at ISO instant
  */
 export async function findSavedEditions(
   db: Database,
   memberId: number,
   locale: Locale,
-  today: string,
+  at: string,
 ): Promise<SavedEdition[]> {
   const saved = sql`FROM saved_event s JOIN event ev ON ev.id = s.event_id WHERE s.member_id = ${memberId}`
   const [entries, editions] = await readBatch(db, [
     sql`SELECT ev.permalink, s.saved_at AS "savedAt", s.note, s.state, s.result_seconds AS "resultSeconds" ${saved}`,
-    feedEditions(sql`SELECT ${nextEdition(today)} ${saved}`, locale),
+    feedEditions(sql`SELECT ${nextEdition(at)} ${saved}`, locale),
   ])
   const byEvent = new Map(
     v.parse(v.array(entryRow), entries).map((entry) => [entry.permalink, entry]),

@@ -44,13 +44,13 @@ export interface FigureFacts {
 
 /**
  * Facts for the cards of events and for drawings, in one round trip.
- * @param today ISO date
+ * @param at ISO instant
  */
 export async function findFigureFacts(
   db: Database,
   shown: { events: readonly string[]; figures: readonly Figure[] },
   locale: Locale,
-  today: string,
+  at: string,
 ): Promise<FigureFacts> {
   const { events, figures } = shown
   if (events.length === 0) return { cards: new Map(), editions: [], races: [] }
@@ -58,7 +58,7 @@ export async function findFigureFacts(
   const drawn = figures.flatMap((each) => (each.of === 'bars' ? each.events : []))
   const [cards, editions, races] = await readBatch(db, [
     editionCards(
-      sql`SELECT ${nextEdition(today)}, wanted.key
+      sql`SELECT ${nextEdition(at)}, wanted.key
         FROM json_each(${JSON.stringify(events)}) wanted JOIN event ev ON ev.permalink = wanted.value`,
       locale,
     ),
@@ -69,7 +69,7 @@ export async function findFigureFacts(
     sql`SELECT ev.permalink, r.name, r.acronym, r.metres, r.gain_metres AS gain, ${legsJson} AS legs
       FROM json_each(${JSON.stringify(drawn)}) wanted
       JOIN event ev ON ev.permalink = wanted.value
-      JOIN race r ON r.edition_id = ${nextEdition(today)} ORDER BY r.ordinal`,
+      JOIN race r ON r.edition_id = ${nextEdition(at)} ORDER BY r.ordinal`,
   ])
   const read = readCards(cards, locale)
   return {

@@ -7,6 +7,7 @@ import type {
   ChallengeRule,
   RaceResult,
 } from '../../../../src/model/challenges/rule.ts'
+import { dayThere } from '../../catalogue/editions/next-or-last.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
 
 const virtual = editionStatuses
@@ -77,8 +78,8 @@ export const toResult = (row: v.InferOutput<typeof resultRow>): RaceResult[] => 
   return sport === null ? [] : [{ ...row, sport }]
 }
 
-/** Source of the races ahead that a rule lets count. @param today ISO date */
-export const countingRaces = (rule: ChallengeRule, today: string): SQL => sql`
+/** Source of the races ahead that a rule lets count. @param at ISO instant, or a date for its midnight in UTC */
+export const countingRaces = (rule: ChallengeRule, at: string): SQL => sql`
   edition e JOIN event ev ON ev.id = e.event_id JOIN city c ON c.id = e.city_id
   JOIN race r ON r.edition_id = e.id
-  WHERE e.end_date >= ${today} AND ${raceDay} >= ${today} AND ${sql.raw(countsSql)} AND ${ruleSql(rule)}`
+  WHERE e.end_date >= date(${at}, '-12 hours') AND e.end_date >= ${dayThere(at)} AND ${raceDay} >= ${dayThere(at)} AND ${sql.raw(countsSql)} AND ${ruleSql(rule)}`

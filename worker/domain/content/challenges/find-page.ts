@@ -5,6 +5,7 @@ import type { Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards } from '../../catalogue/cards/edition-cards.ts'
+import { dayThere } from '../../catalogue/editions/next-or-last.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import { cityName } from '../../catalogue/names/city-name.ts'
 import { countingRaces, raceDay } from './counting-races.ts'
@@ -17,9 +18,9 @@ const listedShown = 20
 const namedTownMembers = 5
 
 /** Source of the next editions with a race that counts, by day. */
-export const nextEditions = (rule: ChallengeRule, today: string, limit: number): SQL =>
+export const nextEditions = (rule: ChallengeRule, at: string, limit: number): SQL =>
   sql`SELECT id, row_number() OVER (ORDER BY day, id) AS position FROM (
-    SELECT e.id, min(${raceDay}) AS day FROM ${countingRaces(rule, today)} GROUP BY e.id ORDER BY day, e.id LIMIT ${limit})`
+    SELECT e.id, min(${raceDay}) AS day FROM ${countingRaces(rule, at)} GROUP BY e.id ORDER BY day, e.id LIMIT ${limit})`
 
 const countRow = v.object({ joined: v.number(), done: v.number() })
 
@@ -39,21 +40,21 @@ const slotRow = v.object({
   confirmed: v.nullable(v.number()),
 })
 
-/** Facts on the page of a challenge besides its words. @param today ISO date */
+/** Facts on the page of a challenge besides its words. @param at ISO instant */
 export async function findChallengePage(
   db: Database,
   { id, rule }: { id: number; rule: ChallengeRule },
   locale: Locale,
-  today: string,
+  at: string,
 ) {
   const { goal } = rule
   const events =
     goal.kind === 'slots' ? goal.slots.flatMap(({ filter }) => filter.events ?? []) : []
   const nextOf = (column: SQL) =>
-    sql`(SELECT ${column} FROM edition e WHERE e.event_id = ev.id AND e.end_date >= ${today} ORDER BY e.date LIMIT 1)`
+    sql`(SELECT ${column} FROM edition e WHERE e.event_id = ev.id AND e.end_date >= ${dayThere(at)} ORDER BY e.date LIMIT 1)`
   const [counts, cards, listed, slots] = await readBatch(db, [
     sql`SELECT count(*) AS joined, count(done_on) AS done FROM challenge_member WHERE challenge_id = ${id}`,
-    editionCards(nextEditions(rule, today, nextShown), locale),
+    editionCards(nextEditions(rule, at, nextShown), locale),
     sql`SELECT who.first_name AS "firstName", who.last_name AS "lastName", who.country, cm.have,
         CASE WHEN (SELECT count(*) FROM (SELECT 1 FROM member x WHERE x.city_id = who.city_id LIMIT ${namedTownMembers}))
           = ${namedTownMembers} THEN (SELECT ${cityName(locale)} FROM city c WHERE c.id = who.city_id) END AS town

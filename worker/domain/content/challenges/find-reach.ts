@@ -17,15 +17,13 @@ function oneADay(rule: ChallengeRule, races: readonly RaceResult[]): RaceResult[
   return [...best.values()].map(({ race }) => race)
 }
 
-/** Races ahead that a rule lets count. @param today ISO date */
+/** Races ahead that a rule lets count. @param at ISO instant, or a date for its midnight in UTC */
 export async function findRacesAhead(
   db: Database,
   rule: ChallengeRule,
-  today: string,
+  at: string,
 ): Promise<RaceResult[]> {
-  const [rows] = await readBatch(db, [
-    sql`SELECT ${resultColumns} FROM ${countingRaces(rule, today)}`,
-  ])
+  const [rows] = await readBatch(db, [sql`SELECT ${resultColumns} FROM ${countingRaces(rule, at)}`])
   return v.parse(v.array(resultRow), rows).flatMap(toResult)
 }
 
@@ -42,7 +40,7 @@ export function reachOf(rule: ChallengeRule, races: readonly RaceResult[]): Reac
 
 /**
  * How much of a goal can be reached by a beginner of today, with the races of the calendar ahead.
- * @param today ISO date
+ * @param at ISO instant, or a date for its midnight in UTC
  */
-export const findReach = async (db: Database, rule: ChallengeRule, today: string): Promise<Reach> =>
-  reachOf(rule, await findRacesAhead(db, rule, today))
+export const findReach = async (db: Database, rule: ChallengeRule, at: string): Promise<Reach> =>
+  reachOf(rule, await findRacesAhead(db, rule, at))

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../src/model/locales.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { dayThere } from '../../catalogue/editions/next-or-last.ts'
 import { nameAtEvent, raceNames } from '../../catalogue/names/event-name.ts'
 import { countsSql } from './counting-races.ts'
 
@@ -20,18 +21,18 @@ const choiceRow = v.object({
   ),
 })
 
-/** Races of an event that a member can state: of past editions with a known day, and none for teams. @param today ISO date */
+/** Races of an event that a member can state: of past editions with a known day, and none for teams. @param at ISO instant */
 export async function findResultChoices(
   db: Database,
   permalink: string,
   locale: Locale,
-  today: string,
+  at: string,
 ) {
   const [rows] = await readBatch(db, [
     sql`SELECT e.id, ev.name_language AS language, e.date, e.end_date AS "endDate", json_group_array(json_object(
           'id', r.id, 'name', r.name, 'names', json(r.names), 'metres', r.metres) ORDER BY r.metres DESC, r.ordinal) AS races
       FROM event ev JOIN edition e ON e.event_id = ev.id JOIN race r ON r.edition_id = e.id
-      WHERE ev.permalink = ${permalink} AND e.date_confirmed = 1 AND e.end_date < ${today} AND ${sql.raw(countsSql)}
+      WHERE ev.permalink = ${permalink} AND e.date_confirmed = 1 AND e.end_date < ${dayThere(at)} AND ${sql.raw(countsSql)}
       GROUP BY e.id ORDER BY e.date DESC LIMIT ${editionsShown}`,
   ])
   return v.parse(v.array(choiceRow), rows).map(({ races, language, ...edition }) => ({

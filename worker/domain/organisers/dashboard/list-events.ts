@@ -10,6 +10,7 @@ import type { Database } from '../../../db/client.ts'
 import { parsedJson } from '../../../db/parsed-json.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
+import { dayThere } from '../../catalogue/editions/next-or-last.ts'
 import { nextEdition } from '../../catalogue/editions/next-edition.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/names/event-name.ts'
 import { eventTown } from '../../catalogue/names/town-name.ts'
@@ -96,18 +97,18 @@ export const organisersOf = (memberId: number): SQL =>
 
 /**
  * The events and new drafts of the organisations that a member represents. One round trip.
- * @param today ISO date
+ * @param at ISO instant
  */
 export async function listOrganiserEvents(
   db: Database,
   memberId: number,
   locale: Locale,
-  today: string,
+  at: string,
 ): Promise<EventList> {
   const counted = (
     column: string,
   ) => sql`(SELECT coalesce(sum(${sql.raw(column)}), 0) FROM event_count
-    WHERE event_id = ev.id AND day > ${addDays(today, -countedDays)})`
+    WHERE event_id = ev.id AND day > ${addDays(at.slice(0, 10), -countedDays)})`
   const [organisations, events, drafts, days] = await readBatch(db, [
     sql`SELECT o.permalink, o.name, p.role FROM organiser_member p JOIN organiser o ON o.id = p.organiser_id
       WHERE p.member_id = ${memberId} ORDER BY o.name, o.id`,
@@ -121,14 +122,14 @@ export async function listOrganiserEvents(
         (SELECT max(date) FROM edition WHERE event_id = ev.id) AS "lastDate",
         (SELECT end_date FROM edition WHERE event_id = ev.id ORDER BY date DESC LIMIT 1) AS "lastDay",
         (SELECT json_group_array(date) FROM (SELECT e.date FROM edition e WHERE e.event_id = ev.id
-          AND e.end_date < ${today} AND ${sql.raw(takesPlaceSql)} ORDER BY e.date)) AS "pastDates",
+          AND e.end_date < ${dayThere(at)} AND ${sql.raw(takesPlaceSql)} ORDER BY e.date)) AS "pastDates",
         ev.usual_date AS "usualDate",
         d.state AS "draftState",
         EXISTS (SELECT 1 FROM event_picture p WHERE p.event_id = ev.id AND p.removed_at IS NULL) AS pictured,
         (SELECT count(*) FROM saved_event s WHERE s.event_id = ev.id) AS saves,
         ${counted('views')} AS views, ${counted('clicks')} AS clicks, ev.rating, ev.review_count AS reviews
       FROM event ev JOIN organiser o ON o.id = ev.organiser_id JOIN city c ON c.id = ev.city_id
-      LEFT JOIN edition e ON e.id = ${nextEdition(today)}
+      LEFT JOIN edition e ON e.id = ${nextEdition(at)}
       LEFT JOIN event_draft d ON d.event_id = ev.id AND d.facts <> d.base
       WHERE ev.organiser_id IN ${organisersOf(memberId)} LIMIT ${listLimit}`,
     sql`SELECT d.id, o.permalink AS organiser, d.facts ->> '$.name' AS name, d.facts ->> '$.nameLanguage' AS language,
