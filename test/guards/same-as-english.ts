@@ -19,6 +19,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     th_distance filter_sport filter_distance pages_label sports_count places_count search_found footer_cookies
   `),
   de: keys(`
+    desk_field_url
     article_kind_interviews
     organisation_logo
     editor_status part_organisation source_name profile_organisation profile_organisation_site filter_format
@@ -78,6 +79,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     newsletter_example
   `),
   nl: keys(`
+    desk_field_url
     checkout_reading
     footer_partners
     article_kind_interviews

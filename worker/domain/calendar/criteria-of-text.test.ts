@@ -36,6 +36,17 @@ test.each<[string, Locale, string]>([
   ['trail 50公里 法国', 'zh', '越野跑/50k/法国'],
   ['21k spain', 'en', 'half-marathon/spain'],
   ['42.2 km italy', 'en', 'marathon/italy'],
+  ['трейл франция', 'ru', 'трейлраннинг/франция'],
+  ['трейлы 50 км франция', 'ru', 'трейлраннинг/50k/франция'],
+  ['плавание испания', 'ru', 'плавание-на-открытой-воде/испания'],
+  ['swim spain', 'en', 'open-water-swimming/spain'],
+  ['carrera de montaña francia', 'es', 'trail/francia'],
+  ['öppet vatten spanien', 'sv', 'simning-i-oppet-vatten/spanien'],
+  ['biegi górskie francja', 'pl', 'biegi-trailowe/francja'],
+  ['トレラン フランス', 'ja', 'トレイルランニング/フランス'],
+  ['하프 한국', 'ko', '하프마라톤/대한민국'],
+  ['จักรยาน อิตาลี', 'th', 'จักรยานทุกประเภท/อิตาลี'],
+  ['半马 西班牙', 'zh', '半程马拉松/西班牙'],
 ])('"%s" in %s means %s', (text, locale, path) => {
   expect(pathOf(text, locale) ?? '').toBe(path)
 })

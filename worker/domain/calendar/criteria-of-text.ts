@@ -4,6 +4,7 @@ import { takeNumberedDates } from '../../../src/i18n/numbered-dates.ts'
 import { isSport } from '../../../src/model/event/sports.ts'
 import { criteriaWords } from './criteria-vocabulary.ts'
 import { noCriteria, type Criteria } from './criteria.ts'
+import { everydayMeaning } from './everyday-words.ts'
 import { foldWord } from './fold-word.ts'
 import { classicDistance, countryOfName, isConnecting, withShortUnit } from './text-words.ts'
 
@@ -71,6 +72,8 @@ function partOf(folded: string, locale: Locale): Partial<Criteria> | null {
     meanings.find((each) => each.locale === 'en') ??
     meanings[0]
   if (best !== undefined) return best.part
+  const everyday = everydayMeaning(folded)
+  if (everyday !== null) return everyday
   const distance = classicDistance(folded)
   return distance === null ? countryOfName(folded) : { distance }
 }
