@@ -171,7 +171,7 @@ test('a price and a sign-up window name their page, and no other edition has the
   expect(view.priceSources).toEqual([stated])
   expect(view.edition.registration.source).toEqual(stated)
   const [race] = (await factsOn(null)).races
-  expect(priceOn(race?.prices ?? [], '2027-01-31')).toMatchObject({ amount: 890 })
+  expect(priceOn(race?.prices ?? [], '2027-01-31')).toMatchObject({ amount: 89_000 })
   expect(priceOn(race?.prices ?? [], '2027-02-01')).toBeNull()
   const past = await viewOn('2024-09-21')
   expect(past.priceSources).toEqual([])
