@@ -5,7 +5,10 @@ import { testNow } from './site.ts'
 /** The built site over the demo catalogue with the sample of `npm run demo:sale` and the test card. */
 export async function serveSample() {
   const state = newState('catalogue')
-  const { status, output } = state.run('node', ['worker/cli/demo-sale.ts'])
+  const add = () => state.run('node', ['worker/cli/demo-sale.ts'])
+  const first = add()
+  // On a busy machine the connection to the local database may end while it waits; a second run adds what is missing.
+  const { status, output } = first.output.includes('other side closed') ? add() : first
   const permalink = /\/event\/(\S+)$/u.exec(output.trim())?.[1]
   if (status !== 0 || permalink === undefined) throw new Error(output)
   const site = await serveBuilt(state.path, {
