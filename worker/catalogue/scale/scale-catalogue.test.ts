@@ -49,7 +49,7 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 test('a seed gives the same 500 events on every machine, and another seed others', () => {
-  expect(hashOf(generate(500).merged)).toBe('99114e974e42380f')
+  expect(hashOf(generate(500).merged)).toBe('dae27f3b8680c8f2')
   expect(hashOf(generate(500, { seed: 2 }).merged)).not.toBe(hashOf(generate(500).merged))
 })
 
