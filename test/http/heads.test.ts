@@ -1,5 +1,7 @@
+import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { pathOf } from '../../src/i18n/paths.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
 import { headOf, tagsOf } from '../support/html.ts'
@@ -122,6 +124,19 @@ test.each(types)(
     expect(localesNamed.size).toBe(locales.length)
   },
 )
+
+test('the sale without a race is there in every language, and in no search engine', async () => {
+  for (const locale of locales) {
+    const { status, head } = await pageAt(pathOf({ to: 'sale' }, locale))
+    expect([locale, status, head.lang, head.robots]).toEqual([
+      locale,
+      200,
+      localeTable[locale].tag,
+      'noindex',
+    ])
+    expect(head.titles[0], locale).toContain('Startline')
+  }
+})
 
 test('a month page links to the months before and after it, and to none beyond the ends', async () => {
   const neighbours = async (path: string) => {

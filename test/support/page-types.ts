@@ -9,7 +9,6 @@ export const pageTypes = {
   'calendar of a city': '/calendar/germany/berlin',
   'calendar of a month': '/calendar/2027-05',
   'calendar of a distance': '/calendar/marathon',
-  sale: '/sale',
   sport: '/sport/open-water-swimming',
   'sport group': '/sport/winter-sports',
   event: '/event/berlin-marathon',

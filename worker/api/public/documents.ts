@@ -46,7 +46,7 @@ const getNearDocuments = serve({
   response: nearDocumentsView,
   errors: [],
   cache: 'minutes',
-  example: '/api/documents/nearest?kind=article&slug=seven-citys-2027&locale=en',
+  example: '/api/documents/nearest?kind=challenge&slug=seven-citys&locale=en',
 })
 
 export const documents = new Hono<ApiEnvironment>()
