@@ -16,7 +16,7 @@ import {
 } from './pages.ts'
 
 /** Kilobytes of gzipped script: before the first interaction, and in total after it. */
-const budgets = { before: 12, after: 143 }
+const budgets = { before: 12, after: 144 }
 
 /** The language whose messages and words are the largest, as the first test verifies. */
 const heaviest = 'ru'
