@@ -24,7 +24,13 @@ import { startViewCounts } from './boot/view-counts.ts'
 import { takeAddressToken } from './browser/address-token.ts'
 import { afterFirstPaint } from './browser/after-first-paint.ts'
 import { takeEarlyInput } from './browser/early-input.ts'
+import { navigated } from './browser/events.ts'
 import { localStore } from './browser/storage.ts'
+
+function startCheckout(): void {
+  if (document.querySelector('[data-checkout]') !== null)
+    void import('./boot/checkout.ts').then(({ showCheckout }) => showCheckout())
+}
 
 function start(): void {
   setUpSnackbar()
@@ -43,9 +49,8 @@ function start(): void {
   startNewsletter()
   startShare()
   startOneTapOffer()
-  const hold = document.querySelector<HTMLElement>('[data-until]')
-  if (hold !== null)
-    void import('./boot/hold-timer.ts').then(({ startHoldTimer }) => startHoldTimer(hold))
+  startCheckout()
+  document.addEventListener(navigated, startCheckout)
   const { hasIntent, pressed } = takeEarlyInput()
   hydrateOnIntent(hasIntent)
   for (const button of pressed) button.click()

@@ -23,12 +23,10 @@ function forgetName(): void {
 let isSigningOut = false
 
 /** Leaves a page for members. One whose session has ended, as on another device, leads back after signing in. */
-async function leavePage(): Promise<void> {
+function leavePage(): void {
   // The logo leads home, without a reload if React is running.
-  if (isSigningOut) return document.querySelector<HTMLAnchorElement>('a.logo')?.click()
-  const link = document.querySelector<HTMLAnchorElement>('a[data-sign-in]')
-  const { goToSignIn } = await import('../browser/go-to-sign-in.ts')
-  if (link !== null) goToSignIn(link.pathname)
+  if (isSigningOut) document.querySelector<HTMLAnchorElement>('a.logo')?.click()
+  else void import('../browser/go-to-sign-in.ts').then(({ signInAgain }) => signInAgain())
 }
 
 /** Follows a change of the role's cookie. */
@@ -38,7 +36,7 @@ function updateRole(): void {
   showRole()
   if (before === undefined || dataset['member'] !== undefined) return
   forgetName()
-  if (document.querySelector('[data-members-only]') !== null) void leavePage()
+  if (document.querySelector('[data-members-only]') !== null) leavePage()
 }
 
 function forgetMember(): void {

@@ -60,19 +60,7 @@ function viewPage(): void {
   push({ event: 'virtual_page_view', page })
   const pageItem = items(document).find((element) => listOf(element) === '')
   if (pageItem !== undefined) push({ event: 'view_item', item: itemOf(pageItem) })
-  const checkout = document.querySelector<HTMLElement>('[data-checkout]')
-  if (checkout !== null) viewCheckout(checkout)
   observeLists()
-}
-
-/** The first step of a checkout starts it; neither the address of an order nor its people are in the event. */
-function viewCheckout({ dataset }: HTMLElement): void {
-  const { checkout: step = '', permalink = '' } = dataset
-  push(
-    step === 'races'
-      ? { event: 'checkout_start', permalink }
-      : { event: 'checkout_step', permalink, step },
-  )
 }
 
 export function startAnalytics(): void {

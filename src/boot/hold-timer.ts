@@ -17,8 +17,12 @@ function showLeft(bar: HTMLElement, left: number): void {
     cell.className = i < left - 1 ? 'on' : i === left - 1 ? 'now' : ''
 }
 
-/** Starts for the bar of the page. */
+const started = new WeakSet<HTMLElement>()
+
+/** Starts for the bar of a page, once. */
 export function startHoldTimer(bar: HTMLElement): void {
+  if (started.has(bar)) return
+  started.add(bar)
   const until = Date.parse(bar.dataset['until'] ?? '')
   // The server's clock and the visitor's differ: what counts is the time since the page was shown.
   const shownAt = performance.now()

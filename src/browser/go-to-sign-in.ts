@@ -34,3 +34,9 @@ export function goToSignIn(signIn: string, { path, typed } = leftPage()): void {
   const next = new URLSearchParams({ [nextKey]: path })
   window.location.replace(`${signIn}?${next.toString()}`)
 }
+
+/** Does the same with the path that the page's links to signing in have. */
+export function signInAgain(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-sign-in]')
+  if (link !== null) goToSignIn(link.pathname)
+}
