@@ -172,6 +172,8 @@ test('an organiser edits the card that athletes see; an athlete gets a link back
   await page.reload()
   await expect(page.getByLabel('Website')).toHaveValue('https://www.example.org/run')
 
+  // A page for members would lead to the sign-in page once its cookies are gone.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await enter(page, await newSignedIn(site))
   await page.goto('/profile/organiser')
