@@ -65,6 +65,8 @@ test('a member claims an event by a code and invites a colleague with the keyboa
   const context = await browser.newContext()
   const other = await context.newPage()
   const acceptAs = async (guest: TestMember) => {
+    // A page for members would lead to the sign-in page once its cookies are gone.
+    await other.goto('about:blank')
     await context.clearCookies()
     await enter(other, guest)
     await other.goto(`/profile/organiser?confirmation_token=${token}`)
