@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { useFault, useValue } from '../draft/editor-context.ts'
 
 interface ChoiceProps {
@@ -11,25 +12,11 @@ interface ChoiceProps {
 /** One of a few values. @property none name of the choice of no value */
 export function ChoiceField({ path, label, options, none }: ChoiceProps & { none?: string }) {
   const [value, set] = useValue(path)
-  const id = useId()
-  const all = none === undefined ? options : ([['', none], ...options] as const)
-  return (
-    <div className="f">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="sel"
-        id={id}
-        value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
-        onChange={({ target }) => set(all[target.selectedIndex]?.[0] || null)}
-      >
-        {all.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const choose = (chosen: string) =>
+    set(options.find(([each]) => String(each) === chosen)?.[0] || null)
+  const named = options.map(([each, name]) => [String(each), name] as const)
+  return <SelectField label={label} value={shown} options={named} none={none} onChange={choose} />
 }
 
 /** Several of a few values, stored in the order of the options. */

@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useFault, useValue } from '../draft/editor-context.ts'
 import { figureNames } from './block-names.ts'
 import { LinesField } from './lines-field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 
 /** A drawing of a kind before anything else is chosen. */
 function newFigure(of: string): Record<string, unknown> | null {
@@ -45,27 +46,17 @@ function Line({ label, help, value, onChange }: LineProps) {
 export function FigureField({ path, label }: { path: string; label: string }) {
   const [value, set] = useValue(path)
   const fault = useFault(path, label)
-  const id = useId()
   const figure = isRecord(value) ? value : {}
   const change = (name: string, to: unknown) => set({ ...figure, [name]: to })
   return (
     <div className={fault === null ? 'dk-group' : 'dk-group is-bad'}>
-      <div className="f">
-        <label htmlFor={id}>{label}</label>
-        <select
-          className="sel"
-          id={id}
-          value={typeof figure['of'] === 'string' ? figure['of'] : ''}
-          onChange={({ target }) => set(newFigure(target.value))}
-        >
-          <option value="">{m.desk_figure_none()}</option>
-          {figureKinds.map((of) => (
-            <option key={of} value={of}>
-              {figureNames[of]()}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={label}
+        value={typeof figure['of'] === 'string' ? figure['of'] : ''}
+        options={figureKinds.map((of) => [of, figureNames[of]()] as const)}
+        none={m.desk_figure_none()}
+        onChange={(of) => set(newFigure(of))}
+      />
       {'events' in figure ? (
         <LinesField
           label={m.desk_figure_events()}

@@ -1,38 +1,12 @@
 import { useId } from 'react'
 import type { OrganiserEventsView } from '../../../model/schemas/organiser/organiser-events.ts'
 import { eventSorts } from '../../../model/members/organiser-events.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 import type { ListQuery } from './use-organiser-events.ts'
 
-interface ChoiceProps {
-  label: string
-  value: string
-  /** Text of the choice of all; absent if one must be chosen. */
-  all?: string | undefined
-  choices: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, value, all, choices, onChange }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="f">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="sel"
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {all === undefined ? null : <option value="">{all}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+/** Choices of the view as options of a field. */
+const optionsOf = (choices: readonly { value: string; label: string }[]) =>
+  choices.map(({ value, label }) => [value, label] as const)
 
 interface ListFiltersProps {
   view: OrganiserEventsView
@@ -85,36 +59,36 @@ export function ListFilters({ view, query, setQuery }: ListFiltersProps) {
           </span>
         </form>
         {organisations.length < 2 ? null : (
-          <Choice
+          <SelectField
             label={words.organiser}
             value={query.organiser}
-            all={all}
-            choices={organisations}
+            none={all}
+            options={optionsOf(organisations)}
             onChange={(organiser) => setQuery({ organiser })}
           />
         )}
         {sports.length < 2 ? null : (
-          <Choice
+          <SelectField
             label={words.sport}
             value={query.sport}
-            all={all}
-            choices={sports}
+            none={all}
+            options={optionsOf(sports)}
             onChange={(sport) => setQuery({ sport })}
           />
         )}
         {seasons.length < 2 ? null : (
-          <Choice
+          <SelectField
             label={words.season}
             value={query.season}
-            all={all}
-            choices={seasons}
+            none={all}
+            options={optionsOf(seasons)}
             onChange={(season) => setQuery({ season })}
           />
         )}
-        <Choice
+        <SelectField
           label={words.sort}
           value={query.sort}
-          choices={sorts}
+          options={optionsOf(sorts)}
           onChange={(value) =>
             setQuery({ sort: eventSorts.find((each) => each === value) ?? 'start' })
           }

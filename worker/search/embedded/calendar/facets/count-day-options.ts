@@ -29,7 +29,7 @@ export function createDayOptions(
   const rangeCounter = createEditionCounter(named.length)
 
   const countDays = (day: number, endDay: number, offset: number): void => {
-    // What begins later has not ended anywhere.
+    // An edition that begins later has ended nowhere.
     const isAhead = day > present.lastDay
     const now = isAhead ? day : present.dayWith(offset)
     if (endDay >= now) {
