@@ -43,6 +43,7 @@ beforeAll(async () => {
     place(33, 'Saint-Martin', 'FR', 'Normandy').at(48.7, -0.6, 700),
     place(34, 'Boulder', 'US', 'Utah').at(37.9, -111.42, 240),
     place(35, 'Bad Test', 'DE', 'Bavaria').at(48.2, 11.7, 900),
+    place(36, 'Motril', 'ES', 'Andalusia').at(36.75, -3.52, 58_000),
   ])
   await tables.all(`INSERT INTO region (country, name, names, slugs) VALUES
     ('US', 'Colorado', '{}', '{}'), ('US', 'Georgia', '{"de":"Georgien"}', '{}'),
@@ -137,6 +138,16 @@ test('namesakes, another region and an unknown town need a person', async () => 
   expect(region).toMatchObject({ faults: [], facts: { town: 'Saint-Martin', lat: 48.7 } })
   expect(elsewhere?.towns).toEqual(['Auvergne-Rhône-Alpes'])
   expect(unknown?.faults).toEqual([{ field: 'city', fault: 'place-unknown', country: 'FR' }])
+})
+
+test('the name of a province that is also a country leads to the town', async () => {
+  const rows = await rowsOf([
+    'Motril (Granada);;ES;;',
+    'Motril (Granada);;;;',
+    'Motril (Granada);;;36.75;-3.52',
+  ])
+  expect(rows.map((row) => row?.facts.town)).toEqual(['Motril', 'Motril', 'Motril'])
+  expect(rows.flatMap((row) => row?.faults)).toEqual([])
 })
 
 test('a list without countries is at home unless the town is elsewhere only; a chosen country holds', async () => {

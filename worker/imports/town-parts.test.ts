@@ -22,6 +22,13 @@ test('a code is a state in the country of the column, and the country of the tex
   expect(parts('Treviso (TV)', null, 'IT')).toMatchObject({ country: 'IT', regions: ['TV'] })
 })
 
+test('a name of a country may be that of a region, which the column decides', () => {
+  expect(parts('Motril (Granada)', null, 'ES')).toMatchObject({ country: 'ES', isUnclear: false })
+  expect(parts('Motril (Granada)')).toMatchObject({ country: 'GD', isUnclear: true })
+  expect(parts('Atlanta, Georgia')).toMatchObject({ country: 'GE', isUnclear: true })
+  expect(parts('Tbilisi, Georgia', null, 'GE')).toMatchObject({ country: 'GE', isUnclear: false })
+})
+
 test('the typed town of an unknown place is its first part', () => {
   expect(typedTown(parts('Les Houches'))).toBe('Les Houches')
   expect(typedTown(parts('Les Houches, Haute-Savoie, France'))).toBe('Les Houches')

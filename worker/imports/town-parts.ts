@@ -1,6 +1,6 @@
 import type { RowFacts } from './row-facts.ts'
 import { readCountry } from './read-words.ts'
-import { isAnyRegionCode, regionOfCode } from './region-codes.ts'
+import { isAnyRegionCode } from './region-codes.ts'
 
 /** Facts of a row that state its place. */
 export type StatedPlace = Pick<RowFacts, 'city' | 'region' | 'country' | 'lat' | 'lon'>
@@ -13,7 +13,7 @@ export interface TownParts {
   regions: string[]
   /** ISO code of the country, from the text or its column; null without. */
   country: string | null
-  /** True if a code in the text may be that of a country or of a state: CO is Colombia and Colorado. */
+  /** True if the country's text is also that of a region: CO is Colombia and Colorado, Granada an island and a province. */
   isUnclear: boolean
 }
 
@@ -22,6 +22,12 @@ const longest = 80
 
 const postcode = /^(?:[A-Z]{1,3}-)?\d{3,6}\s+|\s+\d{4,6}$/gu
 const separators = /[,;/|\n]| [-–—] /u
+
+/** Countries of whose name a region of another one has the same: Granada, Georgia, Luxembourg, Niger. */
+const namesakes = ['GD', 'GE', 'LU', 'NE']
+
+const mayBeRegion = (text: string): boolean =>
+  isAnyRegionCode(text) || namesakes.includes(readCountry(text) ?? '')
 
 const tidy = (text: string): string => text.trim().replace(postcode, '').trim()
 
@@ -37,16 +43,14 @@ export function townParts({ city, region, country }: StatedPlace): TownParts {
     .map(tidy)
     .filter((part) => part !== '')
   const named = [...inBrackets, ...parts.slice(1).toReversed()]
-  // In a list of the United States, CA is California.
-  const isCountry = (text: string) =>
-    readCountry(text) !== null && (country === null || regionOfCode(country, text) === null)
-  const written = named.find(isCountry)
+  // The column decides: CA is California in a list of the United States, Granada a province in one of Spain.
+  const written = country === null ? named.find((text) => readCountry(text) !== null) : undefined
   const towns = [plain, ...parts].filter((part) => part.length <= longest)
   return {
     towns: [...new Set(towns)],
     regions: [...(region === null ? [] : [region]), ...inBrackets, ...parts.slice(1)],
     country: written === undefined ? country : readCountry(written),
-    isUnclear: country === null && written !== undefined && isAnyRegionCode(written),
+    isUnclear: written !== undefined && mayBeRegion(written),
   }
 }
 

@@ -74,7 +74,7 @@ function resultOf(
   chosen: ChosenTown | undefined,
   around: Surroundings | undefined,
 ): PlaceResult {
-  const { country } = parts
+  const country = parts.isUnclear ? null : parts.country
   const hasPoint = lat !== null && lon !== null
   const town = chosen?.town ?? null
   if (around !== undefined && hasPoint && country !== null && !isInCountry(around, country))
