@@ -177,6 +177,31 @@ test('two editors of one text: both see each other, and the conflict is decided 
   await expect(title(second)).toHaveValue('Title of Anna')
 })
 
+test('a missing text is written beside the English one, in the document that is opened', async ({
+  browser,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const moderator = await newModerator(url)
+  const id = await newDocument(moderator, 'help', slugOf(moderator))
+  const page = await newPage(browser, url, moderator)
+  await page.goto('/moderation/missing-translations')
+  await page.getByRole('combobox').selectOption('fr')
+  const document = page.locator('.dk-miss', { has: page.locator(`a[href$="/${id}"]`) })
+  const closed = page.locator('.dk-miss:not([open])')
+  await expect(closed).not.toHaveCount(0)
+  await expect(closed.locator('input, textarea')).toHaveCount(0)
+  const namesakes = closed.locator('summary', { hasText: 'May my dog run along?' })
+  for (const summary of (await namesakes.all()).toReversed()) await summary.press('Enter')
+  const field = document.getByLabel(/^Title/u)
+  await field.fill('Mon chien peut-il courir avec moi ?')
+  await field.press('ControlOrMeta+Enter')
+  await expect(document.getByRole('status').first()).not.toBeEmpty()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  const { json } = await moderator.visitor.send('POST', `/api/desk/documents/${id}/draft`, {})
+  expect(json).toMatchObject({ content: { title: { fr: 'Mon chien peut-il courir avec moi ?' } } })
+})
+
 test('a member who is no moderator sees a missing page', async ({ browser, baseURL }) => {
   const url = baseURL ?? ''
   const page = await newPage(browser, url, await newSignedIn(url))

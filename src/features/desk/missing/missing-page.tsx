@@ -1,45 +1,16 @@
 import { useCallback, useId, useState } from 'react'
 import { api } from '../../../api/index.ts'
-import { hrefTo } from '../../../i18n/links.ts'
 import { locales, localeTable, type Locale } from '../../../model/locales.ts'
-import { deskSections, type DeskSection } from '../../../model/schemas/desk/desk-sections.ts'
-import { missingView, type MissingView } from '../../../model/schemas/desk/desk-views.ts'
+import { missingView } from '../../../model/schemas/desk/desk-views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { sectionNames } from '../../member-area/section-names.ts'
 import { StaffFrame } from '../../member-area/staff-frame.tsx'
-import { kindNames } from '../names.ts'
 import { useDeskData } from '../use-desk-data.ts'
-import { MissingText } from './missing-text.tsx'
-
-type Document = MissingView['documents'][number]
-
-const sections: readonly DeskSection[] = ['pages', 'news', 'challenges']
-
-const sectionOf = ({ kind }: Document): DeskSection =>
-  sections.find((each) => deskSections[each].some((of) => of === kind)) ?? 'pages'
+import { MissingDocuments } from './missing-documents.tsx'
 
 /** Languages into which texts are translated. */
 const targets = locales.filter((locale) => locale !== 'en')
-
-function MissingDocument({ document, locale }: { document: Document; locale: Locale }) {
-  return (
-    <section className="dk-miss" aria-labelledby={`missing-${document.id}`}>
-      <h2 className="dk-h" id={`missing-${document.id}`}>
-        <a
-          className="link"
-          href={hrefTo({ to: 'desk', screen: sectionOf(document), document: document.id })}
-        >
-          {document.title}
-        </a>{' '}
-        <span className="s muted">{kindNames[document.kind]()}</span>
-      </h2>
-      {document.texts.map((text) => (
-        <MissingText key={text.path} id={document.id} text={text} locale={locale} />
-      ))}
-    </section>
-  )
-}
 
 /** Texts that a language lacks, or should read again, with the English ones beside the fields. */
 export function MissingPage() {
@@ -53,7 +24,6 @@ export function MissingPage() {
   return (
     <StaffFrame
       name="dk"
-
       title={sectionNames['missing-translations']()}
       screen="missing-translations"
       data={data}
@@ -81,16 +51,7 @@ export function MissingPage() {
           {documents.length === 0 ? (
             <p className="inbox-none">{m.desk_nothing_missing()}</p>
           ) : (
-            <>
-              <p className="s muted">{m.desk_missing_keys()}</p>
-              {documents.map((document) => (
-                <MissingDocument
-                  key={`${document.id}-${locale}`}
-                  document={document}
-                  locale={locale}
-                />
-              ))}
-            </>
+            <MissingDocuments documents={documents} locale={locale} />
           )}
         </>
       )}
