@@ -58,14 +58,22 @@ test('a guest takes a place with the keyboard alone, from the event to the order
   }
   await keys.press('Enter')
 
+  expect(await findingsOf(page, 'Extras')).toEqual([])
+  await keys.tabTo(page.getByRole('radio', { name: 'None' }))
+  await keys.press('ArrowDown')
+  await keys.tabTo(page.getByLabel('Sample pasta meal'))
+  await keys.type('2')
+  await keys.press('Enter')
+
   expect(await findingsOf(page, 'Review')).toEqual([])
   await expect(page.locator('main')).toContainText('Ada Kim')
+  await expect(page.locator('main')).toContainText('2 × Sample pasta meal')
   await keys.tabTo(page.locator('.co-m').getByRole('link', { name: 'Pay', exact: true }).last())
   await keys.press('Enter')
 
   expect(await findingsOf(page, 'Pay')).toEqual([])
   await keys.tabTo(page.getByRole('radio', { name: 'The payment succeeds' }))
-  await keys.tabTo(button(page, 'Order and pay €30'))
+  await keys.tabTo(button(page, 'Order and pay €66'))
   await keys.press('Enter')
 
   expect(await findingsOf(page, 'You are signed up')).toEqual([])
@@ -111,6 +119,7 @@ test.describe('without scripts', () => {
       ['Email address', 'bo@example.org'],
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(value)
+    await button(page, 'Extras').click()
     await button(page, 'Review').click()
     await button(page, 'Sign up').click()
     await expect(heading(page, 'You are signed up')).toBeVisible()

@@ -19,6 +19,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     th_distance filter_sport filter_distance pages_label sports_count places_count search_found footer_cookies
   `),
   de: keys(`
+    checkout_extras selling_extra
     desk_field_url
     article_kind_interviews
     organisation_logo
@@ -28,11 +29,13 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     sport_rafting group_winter th_start fact_venue footer_cookies cookies_th_name
   `),
   es: keys(`
+    checkout_extras selling_extra
     checkout_total
     calendar_google currency_eur unit_metric_short unit_imperial_short sport_run sport_swimrun sport_dog_run
     sport_aquabike sport_rafting sport_gravel status_virtual footer_cookies
   `),
   it: keys(`
+    selling_extra
     checkout_reading
     organisation_logo
     sports_count password_label signin_password calendar_google currency_eur unit_metric_short unit_imperial_short
@@ -41,6 +44,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     filter_sport
   `),
   pt: keys(`
+    checkout_extras selling_extra
     checkout_total
     import_lat import_lon
     editor_latitude editor_longitude currency_eur unit_metric_short unit_imperial_short menu_open sport_swimrun
@@ -79,6 +83,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     newsletter_example
   `),
   nl: keys(`
+    selling_extra
     desk_field_url
     checkout_reading
     footer_partners

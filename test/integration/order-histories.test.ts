@@ -26,3 +26,18 @@ test('the same on D1', async () => {
     { numRuns: 40 },
   )
 })
+
+test('control: extras that are sold and not listed are found', async () => {
+  const tables = await openSaleInProcess()
+  await runHistory(tables, [
+    { do: 'hold', race: 0, places: 2, shown: null, shirts: 2 },
+    { do: 'start', index: -1, state: 'paying' },
+    { do: 'receive', index: -1, attempt: 0, extra: 0 },
+  ])
+  expect(await findDifferences(tables.db)).toEqual([])
+  await tables.binding.prepare('DELETE FROM item WHERE ordinal = 1').run()
+  expect((await findDifferences(tables.db)).map(({ check }) => check)).toEqual([
+    'an order holds or has sold the extras that it lists',
+    'the entries and extras of an order sum to its total',
+  ])
+})

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { findOrderByToken } from '../../worker/domain/commerce/orders/find-order.ts'
+import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { payOrder } from '../../worker/payments/pay-order.ts'
 import { sendRefunds } from '../../worker/payments/send-refunds.ts'
-import { openSaleTables, saleNow as now } from '../support/sale-tables.ts'
+import {
+  meal,
+  openSaleInProcess,
+  saleNow as now,
+  saleWithExtras,
+  shirt,
+} from '../support/sale-tables.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
 
-/** An order from its hold to its refund, whose process ends at each call of the database in turn, and which is then repeated. */
+/** An order with extras from its hold to its refund, whose process ends at each call of the database in turn, and which is then repeated. */
 
 const token = 'form'
 
@@ -18,11 +25,14 @@ async function bringToRefund(binding: D1Database): Promise<void> {
   const db = createDatabase(binding)
   const input = { shownTotal: null, token, buyerId: null, locale: 'en' as const }
   const places = [{ raceId: 101, quantity: 3 }]
-  const held = await holdOrder(db, { editionId: 11, places, ...input }, now)
+  const shirts = { optionId: shirt, ordinal: 0, quantity: 1 }
+  const held = await holdOrder(db, { editionId: 11, places, items: [shirts], ...input }, now)
   if (held.state === 'refused') throw new Error(`refused: ${held.refusal.reason}`)
   const { id: orderId } = held.order
   const method = { method: 'test-card', ending: 'succeeds', methods: ['test-card'] } as const
   const state = async () => (await findOrderByToken(db, token))?.state
+  const meals = { optionId: meal, ordinal: null, quantity: 2 }
+  if ((await state()) === 'held') await changeExtras(db, orderId, [shirts, meals], now)
   if ((await state()) === 'held' || (await state()) === 'paying')
     await payOrder(db, { orderId, ...method }, now)
   const part = { orderId, amount: null, withFee: true }
@@ -37,16 +47,16 @@ async function bringToRefund(binding: D1Database): Promise<void> {
 }
 
 test('a process that ends at any call leaves nothing half written, and a repetition completes it', async () => {
-  const tables = await openSaleTables()
+  const tables = await openSaleInProcess()
   const { count } = await (async () => {
-    await tables.restart()
+    await tables.restart(saleWithExtras)
     const whole = stoppingDatabase(tables.binding, Infinity)
     await bringToRefund(whole.db)
     return whole
   })()
   expect(count.calls).toBeGreaterThan(8)
   for (let at = 1; at <= count.calls; at += 1) {
-    await tables.restart()
+    await tables.restart(saleWithExtras)
     const stopped = stoppingDatabase(tables.binding, at)
     await expect(bringToRefund(stopped.db)).rejects.toThrow(`killed at call ${at}`)
     expect(await findDifferences(tables.db), `after call ${at}`).toEqual([])

@@ -5,7 +5,13 @@ import { prepare } from '../../worker/db/prepare.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { isFullMatrix } from '../support/matrix.ts'
-import { openSaleTables, saleNow, smallSale, type SaleTables } from '../support/sale-tables.ts'
+import {
+  openSaleTables,
+  saleNow,
+  shirt,
+  smallSale,
+  type SaleTables,
+} from '../support/sale-tables.ts'
 import { atOnce, buyer } from '../support/storm.ts'
 
 /** 300 buyers for 50 places over 64 connections at once. */
@@ -14,6 +20,7 @@ const rounds = isFullMatrix ? 100 : 2
 const buyers = 300
 const connections = 64
 const places = 50
+const shirts = 15
 const sale = {
   ...smallSale,
   races: [
@@ -25,6 +32,9 @@ const sale = {
         { amount: 2_000, validUntil: null, places: null },
       ],
     },
+  ],
+  extras: [
+    { id: shirt, name: 'Shirt', amount: 500, isPerOrder: false, places: shirts, options: [] },
   ],
 }
 
@@ -48,6 +58,7 @@ async function sellTheRest({ db }: SaleTables, round: number): Promise<void> {
 }
 
 const sold = sql`SELECT sold AS n FROM stock WHERE race_id = 101 AND kind = 'places'`
+const soldShirts = sql`SELECT sold AS n FROM stock WHERE kind = 'extra'`
 const atFirstPrice = sql`SELECT sold AS n FROM stock WHERE kind = 'step' ORDER BY owner_id LIMIT 1`
 
 test(`${buyers} buyers for ${places} places: never oversold, and all books agree`, async () => {
@@ -58,6 +69,7 @@ test(`${buyers} buyers for ${places} places: never oversold, and all books agree
       db: tables.db,
       editionId: 11,
       raceId: 101,
+      extra: shirt,
       seed: round + 1,
       round,
       now: saleNow,
@@ -68,6 +80,7 @@ test(`${buyers} buyers for ${places} places: never oversold, and all books agree
     )
     expect(await count(tables, sold)).toBeLessThanOrEqual(places)
     expect(await count(tables, atFirstPrice)).toBeLessThanOrEqual(20)
+    expect(await count(tables, soldShirts)).toBeGreaterThan(0)
     await sellTheRest(tables, round)
     const taken = sql`SELECT sum(t.quantity) AS n FROM take t JOIN stock s ON s.id = t.stock_id
       WHERE s.kind = 'places' AND (t.state = 'sold'
@@ -92,22 +105,26 @@ test('control: places that are counted first and taken then are oversold', async
   expect(await count(tables, sql`SELECT count(*) AS n FROM naive`)).toBeGreaterThan(places)
 })
 
-test('control: holds past the guard cannot be sold past the number of places', async () => {
+test.each([
+  ['places', places],
+  ['extra', shirts],
+])('control: holds of %s past the guard cannot be sold past their number', async (kind, number) => {
   const tables = await openSaleTables()
   const { db } = tables
   await tables.restart(sale)
-  const stockOf = sql`(SELECT id FROM stock WHERE race_id = 101 AND kind = 'places')`
+  const stockOf = sql`(SELECT id FROM stock WHERE race_id = 101 AND kind = ${kind})`
+  const most = Math.ceil(number * 0.6)
   for (const order of ['a', 'b'])
     await prepare(
       db,
       sql`INSERT INTO take (order_id, stock_id, quantity, state, until)
-        SELECT ${order}, ${stockOf}, 30, 'held', '2027-01-01T00:00:00.000Z'`,
+        SELECT ${order}, ${stockOf}, ${most}, 'held', '2027-01-01T00:00:00.000Z'`,
     ).run()
   const sell = (order: string) =>
     prepare(db, sql`UPDATE take SET state = 'sold' WHERE order_id = ${order}`).run()
   await sell('a')
   await expect(sell('b')).rejects.toThrow('CHECK constraint failed: stock_sold')
-  expect(await count(tables, sold)).toBe(30)
+  expect(await count(tables, sql`SELECT sold AS n FROM stock WHERE id = ${stockOf}`)).toBe(most)
 })
 
 test('a form that is sent 60 times at once makes one order', async () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyExtra, emptyOption } from '../../src/model/orders/sale-shape.ts'
+import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
+import { findOrder } from '../../worker/domain/commerce/orders/find-order.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { findSaleEditions } from '../../worker/domain/commerce/sales/find-sale-editions.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
@@ -45,6 +48,67 @@ test('published terms are read back as they were written, and orders can be take
     order: { total: 3 * 3_000 + 3_600 + 504 },
   })
   expect(await findDifferences(sales.tables.db)).toEqual([])
+})
+
+test('extras get numbers that stay theirs, are limited to no less than is sold, and end when they are left out', async () => {
+  const { edition, blank } = await sales.newEdition()
+  const extra = { ...emptyExtra('n1'), name: ' Shirt ', amount: 1_800 }
+  const sizes = ['S', 'M'].map((name, at) => ({ ...emptyOption(`n${at + 2}`), name, places: 2 }))
+  const terms = soldTerms(blank, {}, { extras: [{ ...extra, options: sizes }] })
+  expect(await sales.publish(edition, terms)).toMatchObject({ state: 'published' })
+  const { document } = await sales.read(edition)
+  expect(document.extras).toEqual([
+    {
+      ...extra,
+      key: '1',
+      name: 'Shirt',
+      options: sizes.map((size, at) => ({ ...size, key: String(at + 2) })),
+    },
+  ])
+  const raceId = firstRace(blank)
+  const held = await sales.hold(edition, raceId, 2, 'shirts')
+  if (held.state !== 'held') throw new Error('refused')
+  const wants = [0, 1].map((ordinal) => ({ optionId: 3, ordinal, quantity: 1 }))
+  await changeExtras(sales.tables.db, held.order.id, wants, now)
+  const [shirt] = document.extras
+  if (shirt === undefined) throw new Error('No extra')
+  const [small, medium] = shirt.options
+  if (small === undefined || medium === undefined) throw new Error('No option')
+  const fewer = { ...shirt, options: [small, { ...medium, places: 1 }] }
+  expect(await sales.publish(edition, { ...document, extras: [fewer] })).toEqual({
+    state: 'faults',
+    faults: { 'extras.1.options.3.places': 'extra-below-taken' },
+  })
+  // Without the size that is held: it can be taken no more, and the order keeps it.
+  const bus = { ...emptyExtra('n1'), name: 'Bus', amount: 500, isPerOrder: true }
+  const changed = [{ ...shirt, options: [small] }, bus]
+  expect(await sales.publish(edition, { ...document, extras: changed })).toMatchObject({
+    state: 'published',
+  })
+  expect((await sales.read(edition)).document.extras.map(({ key }) => key)).toEqual(['1', '4'])
+  expect(
+    await sales.tables.all(
+      "SELECT quantity FROM stock WHERE race_id = ? AND kind = 'extra' AND owner_id = 3",
+      raceId,
+    ),
+  ).toEqual([{ quantity: 2 }])
+  expect((await findOrder(sales.tables.db, held.order.id))?.items).toMatchObject([
+    { name: 'Shirt', option: 'M', price: 1_800 },
+    { name: 'Shirt', option: 'M', price: 1_800 },
+  ])
+  expect(await findDifferences(sales.tables.db)).toEqual([])
+})
+
+test('an extra without a name or price is refused', async () => {
+  const { edition, blank } = await sales.newEdition()
+  const extras = [
+    { ...emptyExtra('n1'), amount: 1 },
+    { ...emptyExtra('n2'), name: 'Bus' },
+  ]
+  expect(await sales.publish(edition, soldTerms(blank, {}, { extras }))).toEqual({
+    state: 'faults',
+    faults: { 'extras.n1.name': 'required', 'extras.n2.amount': 'required' },
+  })
 })
 
 test('prices of the event follow the steps that are not limited by number', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DomainError } from '../../src/model/values/errors.ts'
 import { prepare } from '../../worker/db/prepare.ts'
 import { cancelOrder } from '../../worker/domain/commerce/orders/cancel-order.ts'
+import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
 import { extendOrder } from '../../worker/domain/commerce/orders/extend-order.ts'
 import { findOrder } from '../../worker/domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
@@ -12,9 +13,14 @@ import { recordPayment } from '../../worker/domain/commerce/payments/record-paym
 import { settleRefund } from '../../worker/domain/commerce/payments/settle-refund.ts'
 import { startPayment } from '../../worker/domain/commerce/payments/start-payment.ts'
 import { findTerms } from '../../worker/domain/commerce/sales/find-terms.ts'
+import type { ItemWant } from '../../worker/domain/commerce/sales/plan-items.ts'
 import { publishSale } from '../../worker/domain/commerce/sales/publish-sale.ts'
 import type { Operation } from './order-operations.ts'
-import { races, smallSale, type SaleTables } from './sale-tables.ts'
+import { meal, races, saleWithExtras, shirt, smallSale, type SaleTables } from './sale-tables.ts'
+
+/** A shirt for each of the first places. */
+const shirtsOf = (count: number): ItemWant[] =>
+  Array.from({ length: count }, (_shirt, ordinal) => ({ optionId: shirt, ordinal, quantity: 1 }))
 
 /** The code, with the ids of the orders that it made. */
 export class OrderCode {
@@ -30,12 +36,13 @@ export class OrderCode {
 
   async rooms(now: Date): Promise<string> {
     const terms = await findTerms(this.tables.db, smallSale.editionId, now)
-    return races
-      .map((raceId) =>
-        terms?.rooms.find((room) => room.raceId === raceId && room.kind === 'places'),
-      )
-      .map((room) => room?.room)
-      .join(' ')
+    const places = races.map((raceId) =>
+      terms?.rooms.find((room) => room.raceId === raceId && room.kind === 'places'),
+    )
+    const extras = [shirt, meal].map((id) =>
+      terms?.rooms.find(({ kind, ownerId }) => kind === 'extra' && ownerId === id),
+    )
+    return [...places, ...extras].map((room) => room?.room).join(' ')
   }
 
   async run(each: Operation, now: Date): Promise<string> {
@@ -52,6 +59,8 @@ export class OrderCode {
     switch (each.do) {
       case 'hold':
         return await this.hold(each, now)
+      case 'extras':
+        return await this.changeExtras(each, now)
       case 'extend':
         await extendOrder(db, this.orderAt(each.index), now)
         return 'extended'
@@ -85,7 +94,7 @@ export class OrderCode {
   }
 
   private async hold(
-    { race: number, places, shown }: Operation & { do: 'hold' },
+    { race: number, places, shown, shirts }: Operation & { do: 'hold' },
     now: Date,
   ): Promise<string> {
     this.forms += 1
@@ -97,6 +106,7 @@ export class OrderCode {
         ...input,
         editionId: smallSale.editionId,
         places: [{ raceId: races[number], quantity: places }],
+        items: shirtsOf(Math.min(shirts, places)),
       },
       now,
     )
@@ -106,8 +116,23 @@ export class OrderCode {
       return `held ${held.order.total}`
     }
     const { refusal } = held
+    if (refusal.reason === 'extra-gone') return `extra-gone ${refusal.room}`
     if (refusal.reason === 'sold-out') return `sold-out ${refusal.room}`
     return refusal.reason === 'price-moved' ? `price-moved ${refusal.total}` : refusal.reason
+  }
+
+  private async changeExtras(
+    { index, shirts, meals }: Operation & { do: 'extras' },
+    now: Date,
+  ): Promise<string> {
+    const { db } = this.tables
+    const orderId = this.orderAt(index)
+    const places = (await findOrder(db, orderId))?.places.length ?? 0
+    const ofOrder = meals === 0 ? [] : [{ optionId: meal, ordinal: null, quantity: meals }]
+    const wanted = [...shirtsOf(Math.min(shirts, places)), ...ofOrder]
+    const changed = await changeExtras(db, orderId, wanted, now)
+    if (changed.state === 'refused') return `extra-gone ${changed.refusal.room}`
+    return `extras ${(await findOrder(db, orderId))?.total}`
   }
 
   private async start(
@@ -190,7 +215,7 @@ export class OrderCode {
       { amount: low, validUntil: null, places: 2 },
       { amount: high, validUntil: null, places: null },
     ]
-    const sale = { ...smallSale, state: isOpen ? ('open' as const) : ('paused' as const) }
+    const sale = { ...saleWithExtras, state: isOpen ? ('open' as const) : ('paused' as const) }
     const quantities = this.places.map((quantity, at) => (at === number ? places : quantity))
     const changed = smallSale.races.map((each, at) => ({
       ...each,

@@ -1,7 +1,7 @@
 import { OrderCode } from './order-code.ts'
 import { OrderModel } from './order-model.ts'
 import type { Operation } from './order-operations.ts'
-import { races, saleNow, type SaleTables } from './sale-tables.ts'
+import { races, saleNow, saleWithExtras, type SaleTables } from './sale-tables.ts'
 
 /** Histories of orders, which the code and the plain model (order-model.ts) go through side by side. */
 
@@ -10,7 +10,7 @@ export async function runHistory(
   tables: SaleTables,
   operations: readonly Operation[],
 ): Promise<{ found: string[]; expected: string[] }> {
-  await tables.restart()
+  await tables.restart(saleWithExtras)
   const code = new OrderCode(tables)
   const model = new OrderModel()
   const found: string[] = []
@@ -21,7 +21,11 @@ export async function runHistory(
     const at = new Date(now)
     found.push(`${each.do}: ${await code.run(each, at)}, rooms ${await code.rooms(at)}`)
     const outcome = runModel(model, each, now)
-    const rooms = races.map((_race, number) => model.room(number, now)).join(' ')
+    const rooms = [
+      ...races.map((_race, number) => model.room(number, now)),
+      model.extraRoom('shirts', now),
+      model.extraRoom('meals', now),
+    ].join(' ')
     expected.push(`${each.do}: ${outcome}, rooms ${rooms}`)
   }
   return { found, expected }
@@ -30,7 +34,9 @@ export async function runHistory(
 function runModel(model: OrderModel, each: Operation, now: number): string {
   switch (each.do) {
     case 'hold':
-      return model.hold(each.race, each.places, each.shown, now)
+      return model.hold(each, now)
+    case 'extras':
+      return model.changeExtras(each.index, each, now)
     case 'extend':
       return model.extend(each.index, now)
     case 'start':

@@ -12,8 +12,10 @@ interface ModelOrder {
   until: number
   extensions: number
   payments: ('created' | 'failed' | 'cancelled' | 'succeeded' | 'to_refund' | 'refunded')[]
-  /** Prices of the places that are left, those at the first price first. */
+  /** Prices of the places that are left, those at the first price first; the first of them have shirts. */
   prices: number[]
+  shirts: number
+  meals: number
   /** Amounts that are asked back, in their order, by payment. */
   asked: { payment: number; amount: number }[]
   back: number
@@ -21,6 +23,8 @@ interface ModelOrder {
 
 const minute = 60_000
 const firstStep = 2
+const extras = { shirts: { quantity: 3, price: 500 }, meals: { quantity: 2, price: 300 } } as const
+type Extra = keyof typeof extras
 
 /** Each verb returns its outcome in words. Times are milliseconds. */
 export class OrderModel {
@@ -43,7 +47,24 @@ export class OrderModel {
     return (this.places[race] ?? 0) - this.taken(race, now)
   }
 
-  hold(race: 0 | 1, places: number, shown: number | null, now: number): string {
+  extraRoom(extra: Extra, now: number, except?: ModelOrder): number {
+    const taken = this.orders
+      .filter((order) => order !== except)
+      .filter(({ state, until }) => state === 'paid' || (this.isLive(state) && until > now))
+      .reduce((sum, order) => sum + order[extra], 0)
+    return extras[extra].quantity - taken
+  }
+
+  hold(
+    {
+      race,
+      places,
+      shown,
+      shirts: wanted,
+    }: { race: 0 | 1; places: number; shown: number | null; shirts: number },
+    now: number,
+  ): string {
+    const shirts = Math.min(wanted, places)
     if (!this.isOpen) return 'not-open'
     const room = this.room(race, now)
     if (room < places) return `sold-out ${Math.max(0, room)}`
@@ -51,7 +72,10 @@ export class OrderModel {
       race === 0
         ? Math.min(places, Math.max(0, firstStep - this.taken(0, now, undefined, 'low')))
         : 0
-    const total = race === 0 ? low * this.prices[0] + (places - low) * this.prices[1] : 0
+    if (this.extraRoom('shirts', now) < shirts && shirts > 0)
+      return `extra-gone ${this.extraRoom('shirts', now)}`
+    const sum = race === 0 ? low * this.prices[0] + (places - low) * this.prices[1] : 0
+    const total = sum + shirts * extras.shirts.price
     if (shown !== null && shown !== total) return `price-moved ${total}`
     const until = now + 15 * minute
     this.orders.push({
@@ -66,10 +90,33 @@ export class OrderModel {
       prices: Array.from({ length: places }, (_place, at) =>
         race === 1 ? 0 : at < low ? this.prices[0] : this.prices[1],
       ),
+      shirts,
+      meals: 0,
       asked: [],
       back: 0,
     })
     return `held ${total}`
+  }
+
+  changeExtras(
+    index: number,
+    { shirts: wanted, meals }: { shirts: number; meals: number },
+    now: number,
+  ): string {
+    const order = this.orders.at(index)
+    if (order?.state !== 'held' || order.until <= now) return 'conflict'
+    const shirts = Math.min(wanted, order.places)
+    for (const [extra, count] of [
+      ['shirts', shirts],
+      ['meals', meals],
+    ] as const)
+      if (count > 0 && this.extraRoom(extra, now, order) < count)
+        return `extra-gone ${this.extraRoom(extra, now, order)}`
+    order.shirts = shirts
+    order.meals = meals
+    const places = order.prices.reduce((sum, price) => sum + price, 0)
+    order.total = places + shirts * extras.shirts.price + meals * extras.meals.price
+    return `extras ${order.total}`
   }
 
   extend(index: number, now: number): string {
@@ -110,7 +157,14 @@ export class OrderModel {
   private fits(order: ModelOrder, now: number): boolean {
     const room = (this.places[order.race] ?? 0) - this.taken(order.race, now, order)
     const low = firstStep - this.taken(0, now, order, 'low')
-    return room >= order.places && (order.low === 0 || low >= order.low)
+    const isThere = (extra: Extra) =>
+      order[extra] === 0 || this.extraRoom(extra, now, order) >= order[extra]
+    return (
+      room >= order.places &&
+      (order.low === 0 || low >= order.low) &&
+      isThere('shirts') &&
+      isThere('meals')
+    )
   }
 
   end(index: number, attempt: number, state: 'failed' | 'cancelled', now: number): string {
@@ -144,7 +198,12 @@ export class OrderModel {
     if (order?.state !== 'paid') return 'conflict'
     const left = Math.min(count, order.places)
     const cost = order.prices.slice(0, left).reduce((sum, price) => sum + price, 0)
-    const amount = Math.floor(cost * share)
+    const shirts = Math.min(left, order.shirts)
+    const meals = left === order.places ? order.meals : 0
+    const withExtras = cost + shirts * extras.shirts.price + meals * extras.meals.price
+    const amount = share === 1 ? withExtras : Math.floor(cost * share)
+    order.shirts -= shirts
+    order.meals -= meals
     order.prices.splice(0, left)
     order.places -= left
     order.low = Math.max(0, order.low - left)

@@ -15,6 +15,16 @@ const operation = fc.oneof(
       race,
       places: fc.constantFrom(1, 1, 2, 3),
       shown: fc.constantFrom(null, null, 1_000, 0),
+      shirts: fc.constantFrom(0, 0, 0, 1, 2),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('extras' as const),
+      index,
+      shirts: fc.constantFrom(0, 1, 2, 3),
+      meals: fc.constantFrom(0, 0, 1, 2, 3),
     }),
   },
   fc.record({ do: fc.constant('extend' as const), index }),
@@ -70,12 +80,17 @@ const operation = fc.oneof(
 )
 export type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
-/** An order that is made and paid, which operations one after another seldom lead to. */
-const bought = fc.constantFrom(1, 2, 3).map((places): Operation[] => [
-  { do: 'hold', race: 0, places, shown: null },
-  { do: 'start', index: -1, state: 'paying' },
-  { do: 'receive', index: -1, attempt: 0, extra: 0 },
-])
+const extrasOfLatest: Operation = { do: 'extras', index: -1, shirts: 1, meals: 1 }
+
+/** An order that is made and paid, which operations one after another seldom lead to; that of one place has extras. */
+const bought = fc
+  .constantFrom<1 | 2 | 3>(1, 2, 3)
+  .map((places): Operation[] => [
+    { do: 'hold', race: 0, places, shown: null, shirts: places === 3 ? 2 : 0 },
+    ...(places === 1 ? [extrasOfLatest] : []),
+    { do: 'start', index: -1, state: 'paying' },
+    { do: 'receive', index: -1, attempt: 0, extra: 0 },
+  ])
 
 export const histories = fc
   .array(fc.oneof({ weight: 4, arbitrary: operation.map((each) => [each]) }, bought), {

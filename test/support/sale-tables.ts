@@ -32,6 +32,18 @@ export const smallSale: SaleInput = {
   ],
 }
 
+export const shirt = 1
+export const meal = 2
+
+/** The small sale with three shirts at 5.00, one per person, and two meals at 3.00 per order. */
+export const saleWithExtras: SaleInput = {
+  ...smallSale,
+  extras: [
+    { id: shirt, name: 'Shirt', amount: 500, isPerOrder: false, places: 3, options: [] },
+    { id: meal, name: 'Meal', amount: 300, isPerOrder: true, places: 2, options: [] },
+  ],
+}
+
 const facts = [
   `INSERT INTO city (id, country, slug, name, region, lat, lon, population, zone, names)
     VALUES (1, 'DE', 'berlin', 'Berlin', 'Berlin', 52.5, 13.4, 1, 'Europe/Berlin', '{}')`,
@@ -52,7 +64,7 @@ const facts = [
 
 /** Tables of orders, in the order in which their rows can be deleted. */
 export const orderTables =
-  'mail order_link receipt posting refund payment participant entry purchase take stock price_step sale'.split(
+  'mail order_link receipt posting refund payment participant item entry purchase take stock price_step sale'.split(
     ' ',
   )
 

@@ -1,6 +1,7 @@
 import { createRandom } from '../../src/model/values/random.ts'
 import { DomainError } from '../../src/model/values/errors.ts'
 import type { Database } from '../../worker/db/client.ts'
+import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { recordPayment } from '../../worker/domain/commerce/payments/record-payment.ts'
@@ -22,6 +23,8 @@ export interface Storm {
   db: Database
   editionId: number
   raceId: number
+  /** Extra that half of the buyers want, at once or afterwards; those who find it gone take none. */
+  extra?: number
   seed: number
   /** Distinguishes the orders of rounds. */
   round: number
@@ -34,7 +37,8 @@ const minutes = (from: Date, count: number) => new Date(from.getTime() + count *
  * A buyer: holds one to three places, walks away (15 %), or pays at once, late after the hold has ended (15 %), or twice
  * (10 %); some give their places up again (10 %).
  */
-export function buyer({ db, editionId, raceId, seed, round, now }: Storm, number: number) {
+export function buyer(storm: Storm, number: number) {
+  const { db, editionId, raceId, extra, seed, round, now } = storm
   const random = createRandom(seed * 1_000 + number)
   const quantity = random() < 0.15 ? 3 : 1
   const [walks, late, twice, givesUp] = [
@@ -43,23 +47,31 @@ export function buyer({ db, editionId, raceId, seed, round, now }: Storm, number
     random() < 0.1,
     random() < 0.1,
   ]
+  const wish = random()
+  const items = (isWanted: boolean) =>
+    extra === undefined || !isWanted ? [] : [{ optionId: extra, ordinal: 0, quantity: 1 }]
   return async (): Promise<void> => {
-    const held = await patiently(() =>
-      holdOrder(
+    const take = async (isWanted: boolean) =>
+      await holdOrder(
         db,
         {
           editionId,
           places: [{ raceId, quantity }],
+          items: items(isWanted),
           shownTotal: null,
           token: `round ${round}, buyer ${number}`,
           buyerId: null,
           locale: 'en',
         },
         now,
-      ),
-    )
+      )
+    const first = await patiently(async () => await take(wish < 0.25))
+    const isGone = first?.state === 'refused' && first.refusal.reason === 'extra-gone'
+    const held = isGone ? await patiently(async () => await take(false)) : first
     if (held?.state !== 'held' || walks) return
     const { id: orderId } = held.order
+    if (wish >= 0.25 && wish < 0.5)
+      await patiently(async () => await changeExtras(db, orderId, items(true), now))
     const start = {
       orderId,
       method: 'test-card',

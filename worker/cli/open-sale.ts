@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Database } from '../db/client.ts'
-import { publishSale } from '../domain/commerce/sales/publish-sale.ts'
+import { publishSale, type ExtraInput } from '../domain/commerce/sales/publish-sale.ts'
+import { readSale } from '../domain/commerce/sales/read-sale.ts'
 import type { SaleFile } from './sale-terms.ts'
 
 /** Something that the file names does not exist; the message says what does. */
@@ -65,6 +66,7 @@ export async function openSale(
       feeMode: terms.fee.mode,
       feeBasisPoints: terms.fee.basisPoints,
       feeFixed: terms.fee.fixed,
+      extras: await extrasOf(db, edition.id, terms),
       races: terms.races.map(({ race, places, prices }) => ({
         raceId: raceOf(race),
         places,
@@ -82,4 +84,37 @@ export async function openSale(
     return `"${name}" keeps its number of places: ${taken} are sold or held.`
   })
   return [`${edition.name}, ${date}: sold by ${seller.name}.`, ...kept].join('\n')
+}
+
+/** Extras of the file: those that the sale has under the same names keep their numbers, new ones get the next. */
+async function extrasOf(
+  db: Database,
+  editionId: number,
+  { extras }: SaleFile,
+): Promise<ExtraInput[]> {
+  const stored = await readSale(db, editionId)
+  const former = stored?.document.extras ?? []
+  let last = stored?.read.lastExtra ?? 0
+  for (const { key, options } of former)
+    last = Math.max(last, Number(key), ...options.map((option) => Number(option.key)))
+  const numberOf = (standing: { key: string } | undefined) => {
+    if (standing !== undefined) return Number(standing.key)
+    last += 1
+    return last
+  }
+  return extras.map(({ name, amount, perOrder, number, options }) => {
+    const standing = former.find((each) => each.name === name)
+    return {
+      id: numberOf(standing),
+      name,
+      amount,
+      isPerOrder: perOrder,
+      places: options.length > 0 ? null : number,
+      options: options.map((option) => ({
+        id: numberOf(standing?.options.find((each) => each.name === option.name)),
+        name: option.name,
+        places: option.number,
+      })),
+    }
+  })
 }

@@ -12,6 +12,19 @@ const price = v.strictObject({
   places: v.optional(v.nullable(whole), null),
 })
 
+const number = v.optional(v.nullable(v.pipe(whole, v.maxValue(1_000_000))), null)
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
+
+const extra = v.strictObject({
+  name,
+  amount,
+  /** True for one that an order has several of, not each person one. */
+  perOrder: v.optional(v.boolean(), false),
+  /** Number of it; null for no limit. With options each has a number of its own. */
+  number,
+  options: v.optional(v.pipe(v.array(v.strictObject({ name, number })), v.maxLength(20)), []),
+})
+
 /** File of `npm run sale`: the terms of one edition, its races by name. */
 export const saleTerms = v.pipe(
   v.strictObject({
@@ -35,6 +48,7 @@ export const saleTerms = v.pipe(
       ),
       v.minLength(1),
     ),
+    extras: v.optional(v.pipe(v.array(extra), v.maxLength(20)), []),
   }),
   v.check(({ opens, closes }) => opens < closes, '"closes" must be after "opens".'),
 )

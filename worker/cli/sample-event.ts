@@ -25,6 +25,7 @@ const daysNear = 60
 const half = 'Sample half marathon'
 const walk = 'Sample walk, free'
 const [low, high] = [30, 36]
+const [shirt, meal] = [18, 9]
 const perEuro = 100
 
 const race = (key: string, more: Partial<RaceFacts>, km: number, prices: number[]): RaceFacts => ({
@@ -84,5 +85,15 @@ export const sampleTerms = ({ date }: EditionFacts, now: Date): SaleFile => ({
       ],
     },
     { race: walk, places: 40, prices: [{ amount: 0, until: null, places: null }] },
+  ],
+  extras: [
+    {
+      name: 'Sample shirt',
+      amount: shirt * perEuro,
+      perOrder: false,
+      number: null,
+      options: ['S', 'M', 'L'].map((name, index) => ({ name, number: index === 2 ? 5 : 30 })),
+    },
+    { name: 'Sample pasta meal', amount: meal * perEuro, perOrder: true, number: 60, options: [] },
   ],
 })

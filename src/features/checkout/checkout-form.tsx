@@ -7,6 +7,7 @@ const routes = {
   hold: api.checkout.hold,
   extension: api.checkout.extension,
   people: api.checkout.people,
+  extras: api.checkout.extras,
   payment: api.checkout.payment,
   answer: api.checkout.answer,
   cancellation: api.checkout.cancellation,

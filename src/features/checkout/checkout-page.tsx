@@ -1,6 +1,8 @@
+import { checkoutSteps, type CheckoutStep } from '../../model/orders/checkout-steps.ts'
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { DoneStep } from './done-step.tsx'
+import { ExtrasStep } from './extras-step.tsx'
 import { HoldBar } from './hold-bar.tsx'
 import { Outcome } from './outcome.tsx'
 import { PayStep } from './pay-step.tsx'
@@ -21,6 +23,7 @@ interface CheckoutPageProps {
 const contents = {
   races: RacesStep,
   people: PeopleStep,
+  extras: ExtrasStep,
   review: ReviewStep,
   pay: PayStep,
   done: DoneStep,
@@ -29,20 +32,21 @@ const contents = {
 /** Steps of the order; those that the buyer can go to are links. */
 function StepLinks({ view, current }: { view: CheckoutView; current: keyof typeof contents }) {
   if (current === 'done') return null
-  const names = {
+  const names: Partial<Record<CheckoutStep, string>> = {
     races: m.checkout_races(),
     people: m.checkout_people(),
+    ...(view.extras.length === 0 ? {} : { extras: m.checkout_extras() }),
     review: m.checkout_review(),
     ...(view.state !== 'new' && view.total.amount === 0 ? {} : { pay: m.checkout_pay() }),
   }
   const isOpen = view.state === 'held' || view.state === 'ended'
-  const steps = Object.entries(names)
+  const steps = checkoutSteps.filter((step) => names[step] !== undefined)
   return (
     <nav aria-label={m.checkout_steps()}>
       <ol className="co-steps">
-        {(['races', 'people', 'review', 'pay'] as const).slice(0, steps.length).map((step, i) => {
+        {steps.map((step, i) => {
           const mayGo = isOpen && step !== current && stepOf(view, step) === step
-          const name = steps[i]?.[1]
+          const name = names[step]
           return (
             <li key={step} aria-current={step === current ? 'step' : undefined}>
               <b>{i + 1}</b>

@@ -6,6 +6,7 @@ const sentences: Record<CheckoutOutcome, () => string> = {
   'none-chosen': m.checkout_none,
   'too-many': m.checkout_many,
   'sold-out': m.checkout_sold_out,
+  'extra-gone': m.checkout_extra_gone,
   'price-moved': m.checkout_price,
   'not-open': m.checkout_not_open,
   faster: m.checkout_sold_out,

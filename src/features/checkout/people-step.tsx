@@ -132,7 +132,9 @@ export function PeopleStep({ view, isRefused }: { view: CheckoutView; isRefused:
       </label>
       <div className="co-go">
         <span />
-        <button className="btn btn-flare btn-l">{m.checkout_review()}</button>
+        <button className="btn btn-flare btn-l">
+          {view.extras.length > 0 ? m.checkout_extras() : m.checkout_review()}
+        </button>
       </div>
     </CheckoutForm>
   )

@@ -3,11 +3,11 @@ import { m } from '../../paraglide/messages.js'
 import { CheckoutForm } from './checkout-form.tsx'
 import { stepHref } from './step-of.ts'
 
-/** Each place with its person, age on the day of the race and price. */
+/** Each place with its person, age on the day of the race, extras and price; then the extras of the order. */
 export function Lines({ view }: { view: CheckoutView }) {
   return (
     <ul className="co-races">
-      {view.lines.map(({ race, lang, person, age, guardian, price, isGivenUp }, i) => (
+      {view.lines.map(({ race, lang, person, age, guardian, price, extras, isGivenUp }, i) => (
         // Places of an order have no other key.
         <li className="co-race" key={i}>
           <span className="num">{i + 1}</span>
@@ -16,8 +16,25 @@ export function Lines({ view }: { view: CheckoutView }) {
             <p dir="auto">{person}</p>
             {age === null ? null : <p>{m.checkout_age({ age })}</p>}
             {guardian === '' ? null : <p>{m.checkout_guardian_line({ name: guardian })}</p>}
+            {extras.map((extra) => (
+              <p key={extra.name}>
+                <span lang={extra.lang ?? undefined}>{extra.name}</span>:{' '}
+                {isGivenUp ? <s className="co-old">{extra.price}</s> : extra.price}
+              </p>
+            ))}
           </div>
           {isGivenUp ? <s className="co-old">{price}</s> : <b>{price}</b>}
+        </li>
+      ))}
+      {view.extraLines.map((extra) => (
+        <li className="co-race" key={extra.name}>
+          <span className="num" />
+          <h2 lang={extra.lang ?? undefined}>{extra.name}</h2>
+          {view.state === 'refunded' ? (
+            <s className="co-old">{extra.price}</s>
+          ) : (
+            <b>{extra.price}</b>
+          )}
         </li>
       ))}
     </ul>

@@ -9,7 +9,16 @@ const total = {
   about: null,
   rateDate: null,
 }
-const held = { state: 'held', isComplete: true, total } as const
+const shirt = {
+  id: 1,
+  name: 'Shirt',
+  lang: null,
+  price: '€20',
+  isPerOrder: false,
+  options: [],
+  places: [],
+}
+const held = { state: 'held' as const, isComplete: true, total, extras: [] }
 
 test('a page shows the step of its address, the review without one', () => {
   for (const step of ['races', 'people', 'review', 'pay']) expect(stepOf(held, step)).toBe(step)
@@ -27,4 +36,10 @@ test('an order that is being paid or was is at that step, whatever its address s
   expect(stepOf({ ...held, state: 'paying' }, 'races')).toBe('pay')
   for (const state of ['paid', 'cancelled', 'refunded', 'awaiting'] as const)
     expect(stepOf({ ...held, state }, 'people')).toBe('done')
+})
+
+test('a sale without extras has no step for them', () => {
+  expect(stepOf(held, 'extras')).toBe('review')
+  expect(stepOf({ ...held, extras: [shirt] }, 'extras')).toBe('extras')
+  expect(stepOf({ ...held, extras: [shirt], isComplete: false }, 'extras')).toBe('people')
 })

@@ -4,7 +4,12 @@ import { hrefTo } from '../../i18n/links.ts'
 
 /** The step that a page shows: the one of its address, unless the order has not come so far or is past it. */
 export function stepOf(
-  { state, isComplete, total }: Pick<CheckoutView, 'state' | 'isComplete' | 'total'>,
+  {
+    state,
+    isComplete,
+    total,
+    extras,
+  }: Pick<CheckoutView, 'state' | 'isComplete' | 'total' | 'extras'>,
   asked: string | undefined,
 ): CheckoutStep | 'done' {
   if (state === 'new') return 'races'
@@ -13,6 +18,7 @@ export function stepOf(
   const step = checkoutSteps.find((each) => each === asked) ?? 'review'
   if (step === 'races') return step
   if (!isComplete) return 'people'
+  if (step === 'extras' && extras.length === 0) return 'review'
   return step === 'pay' && total.amount === 0 ? 'review' : step
 }
 

@@ -1,9 +1,19 @@
+import { Fragment } from 'react'
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
 
+type ExtraLineProps = CheckoutView['extraLines'][number] & { isGivenUp: boolean }
+
+const ExtraLine = ({ name, lang, price, isGivenUp }: ExtraLineProps) => (
+  <li>
+    <span lang={lang ?? undefined}>{name}</span>
+    {isGivenUp ? <s className="co-old">{price}</s> : <span>{price}</span>}
+  </li>
+)
+
 /** Event, lines and sum of an order. */
 export function Summary({ view }: { view: CheckoutView }) {
-  const { event, lines, total, state, seller } = view
+  const { event, lines, extraLines, total, state, seller } = view
   const { bib } = event
   return (
     <aside className="co-sum">
@@ -21,15 +31,23 @@ export function Summary({ view }: { view: CheckoutView }) {
       {state === 'new' ? null : (
         <>
           <ul className="co-lines">
-            {lines.map(({ race, lang, person, price, isGivenUp }, i) => (
+            {lines.map(({ race, lang, person, price, isGivenUp, extras }, i) => (
               // Places of an order have no other key.
-              <li key={i}>
-                <span>
-                  <span lang={lang ?? undefined}>{race}</span>
-                  {person === '' ? null : <small dir="auto">{person}</small>}
-                </span>
-                {isGivenUp ? <s className="co-old">{price}</s> : <span>{price}</span>}
-              </li>
+              <Fragment key={i}>
+                <li>
+                  <span>
+                    <span lang={lang ?? undefined}>{race}</span>
+                    {person === '' ? null : <small dir="auto">{person}</small>}
+                  </span>
+                  {isGivenUp ? <s className="co-old">{price}</s> : <span>{price}</span>}
+                </li>
+                {extras.map((extra) => (
+                  <ExtraLine {...extra} isGivenUp={isGivenUp} key={extra.name} />
+                ))}
+              </Fragment>
+            ))}
+            {extraLines.map((extra) => (
+              <ExtraLine {...extra} isGivenUp={state === 'refunded'} key={extra.name} />
             ))}
             {total.fee === null ? null : (
               <li>

@@ -1,5 +1,5 @@
-/** Steps of the checkout, in their order; each has an address. After them an order is done. */
-export const checkoutSteps = ['races', 'people', 'review', 'pay'] as const
+/** Steps of the checkout, in their order; each has an address. One without extras has no such step. After them an order is done. */
+export const checkoutSteps = ['races', 'people', 'extras', 'review', 'pay'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** Keys of its query. */
@@ -20,6 +20,7 @@ export const checkoutOutcomes = [
   'none-chosen',
   'too-many',
   'sold-out',
+  'extra-gone',
   'price-moved',
   'not-open',
   'faster',

@@ -10,3 +10,6 @@ export const mostExtensions = 2
 
 /** Places of one order; bounded by the table `take`. */
 export const mostPlaces = 50
+
+/** Most of an extra that one order takes at once. */
+export const mostOfExtra = 10

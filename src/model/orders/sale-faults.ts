@@ -1,4 +1,4 @@
-import type { SaleFacts, SaleRaceFacts } from '../schemas/orders/sale-facts.ts'
+import type { SaleExtraFacts, SaleFacts, SaleRaceFacts } from '../schemas/orders/sale-facts.ts'
 import { isRealDate } from '../values/dates.ts'
 
 /** Rules of publishing a sale, each with its sentence beside the field. */
@@ -11,6 +11,7 @@ export const saleFaults = [
   'step-order',
   'held-back',
   'below-taken',
+  'extra-below-taken',
   'currency-sold',
   'no-payment',
 ] as const
@@ -31,8 +32,9 @@ const isInstantFault = (text: string | null): boolean => {
   return !isRealDate(date) || time > '23:59' || time.slice(3) > '59'
 }
 
-/** True if a place costs something. */
-export const isPaidSale = ({ races }: SaleFacts): boolean =>
+/** True if a place or an extra costs something. */
+export const isPaidSale = ({ races, extras }: SaleFacts): boolean =>
+  extras.some(({ amount }) => (amount ?? 0) > 0) ||
   races.some(({ isSold, steps }) => isSold && steps.some(({ amount }) => (amount ?? 0) > 0))
 
 /** The first broken rule of each path. @param canTakePayments false if no way to pay is set up for this seller */
@@ -52,6 +54,7 @@ export function faultsOfSale(
     ['closes', 'window-order', opens !== null && closes !== null && opens >= closes],
     ['races', 'no-race', sold.length === 0],
     ...sold.flatMap(rulesOfRace),
+    ...sale.extras.flatMap(rulesOfExtra),
   ]
   const faults: SaleFaults = {}
   for (const [path, fault, isBroken] of rules) if (isBroken) faults[path] ??= fault
@@ -77,6 +80,19 @@ function rulesOfRace({ key, places, heldBack, steps }: SaleRaceFacts): Rule[] {
         ],
       ]
     }),
+  ]
+}
+
+function rulesOfExtra({ key, name, amount, options }: SaleExtraFacts): Rule[] {
+  const at = `extras.${key}`
+  return [
+    [`${at}.name`, 'required', name === ''],
+    [`${at}.amount`, 'required', amount === null],
+    ...options.map((option): Rule => [
+      `${at}.options.${option.key}.name`,
+      'required',
+      option.name === '',
+    ]),
   ]
 }
 

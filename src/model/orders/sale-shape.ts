@@ -1,6 +1,8 @@
 import type { DocumentShape } from '../documents/shape.ts'
 import {
   saleFacts,
+  type ExtraOptionFacts,
+  type SaleExtraFacts,
   type SaleFacts,
   type SaleRaceFacts,
   type SaleStepFacts,
@@ -23,6 +25,18 @@ export const emptySaleRace = (key: string): SaleRaceFacts => ({
   steps: [],
 })
 
+export const emptyOption = (key: string): ExtraOptionFacts => ({ key, name: '', places: null })
+
+/** An extra of which nothing is stated. */
+export const emptyExtra = (key: string): SaleExtraFacts => ({
+  key,
+  name: '',
+  amount: null,
+  isPerOrder: false,
+  places: null,
+  options: [],
+})
+
 const emptySale = (): SaleFacts => ({
   isPaused: false,
   currency: null,
@@ -30,6 +44,7 @@ const emptySale = (): SaleFacts => ({
   closes: null,
   feeMode: 'inside',
   races: [],
+  extras: [],
 })
 
 /** A sale of which nothing is stated, of the races with these ids. */
@@ -41,12 +56,20 @@ export const newSale = (races: readonly string[]): SaleFacts => ({
 /** The terms of a sale as a document. */
 export const saleShape: DocumentShape<SaleFacts> = {
   empty: emptySale,
-  lists: { races: [emptySaleRace('')], steps: [emptyStep('')] },
+  lists: {
+    races: [emptySaleRace('')],
+    steps: [emptyStep('')],
+    extras: [emptyExtra('')],
+    options: [emptyOption('')],
+  },
   optional: {},
   schema: saleFacts,
 }
 
-/** A sale without steps of which nothing is stated, its steps numbered in their order. */
+const isStated = ({ name, amount, options }: SaleExtraFacts) =>
+  name.trim() !== '' || amount !== null || options.some((option) => option.name.trim() !== '')
+
+/** A sale without steps, extras and options of which nothing is stated, its steps numbered in their order. */
 export const normaliseSale = (sale: SaleFacts): SaleFacts => ({
   ...sale,
   races: sale.races.map((race) => ({
@@ -55,4 +78,16 @@ export const normaliseSale = (sale: SaleFacts): SaleFacts => ({
       .filter(({ amount, until, places }) => amount !== null || until !== null || places !== null)
       .map((step, index) => ({ ...step, key: String(index + 1) })),
   })),
+  extras: sale.extras.filter(isStated).map((extra) => {
+    const options = extra.options.flatMap((option) => {
+      const name = option.name.trim()
+      return name === '' && option.places === null ? [] : [{ ...option, name }]
+    })
+    return {
+      ...extra,
+      name: extra.name.trim(),
+      places: options.length > 0 ? null : extra.places,
+      options,
+    }
+  }),
 })

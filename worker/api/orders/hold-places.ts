@@ -22,8 +22,8 @@ export const placesOf = (form: CheckoutForm): ChosenPlaces[] =>
       .join(','),
   ).filter(({ quantity }) => quantity > 0)
 
-/** The sum that the buyer saw: each place at the price beside it. Null if a price was not shown. */
-export function shownTotal(form: CheckoutForm, places: readonly ChosenPlaces[]): number | null {
+/** The sum of the places that the buyer saw: each at the price beside it. Null if a price was not shown. */
+export function shownSum(form: CheckoutForm, places: readonly ChosenPlaces[]): number | null {
   if (form.text('shown') === '') return null
   const prices = places.map(
     ({ raceId, quantity }) => quantity * Number(form.text(`price-${raceId}`)),
@@ -36,13 +36,16 @@ const outcomes = {
   'not-open': 'not-open',
   'not-on-sale': 'sold-out',
   'sold-out': 'sold-out',
+  'extra-gone': 'extra-gone',
   'price-moved': 'price-moved',
 } as const satisfies Record<(Held & { state: 'refused' })['refusal']['reason'], CheckoutOutcome>
 
 interface Holding {
   editionId: number
   places: readonly ChosenPlaces[]
-  shown: number | null
+  /** Sum of the order that the buyer saw, or that of its places. */
+  shown?: number | null
+  shownPlaces?: number | null
   token: string
   /** Order that stands at the address of the form. */
   standing: Checkout | null
@@ -51,13 +54,14 @@ interface Holding {
 
 /** Holds places, in place of an order that stands. @returns the outcome if they are refused, and the order's address */
 export async function hold(c: Context<ApiEnvironment>, holding: Holding) {
-  const { editionId, places, shown, token, standing, locale } = holding
+  const { editionId, places, shown = null, shownPlaces = null, token, standing, locale } = holding
   const session = await sessionOfRequest(c)
   const address = standing === null ? token : await nextToken(standing.token)
   const input = {
     editionId,
     places,
     shownTotal: shown,
+    shownPlaces,
     token: address,
     buyerId: session?.member.id ?? standing?.facts.buyerId ?? null,
     locale,

@@ -5,6 +5,7 @@ import { requirePlainForm } from '../middleware/plain-form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { orders as routes } from './orders.ts'
+import { plainExtras } from './plain-extras.ts'
 import { plainOrders } from './plain-orders.ts'
 import { plainPlaces } from './plain-places.ts'
 
@@ -17,6 +18,7 @@ export const orders = new Hono<ApiEnvironment>()
   .use('/checkout/*', requirePlainForm, rateLimit('ORDER_LIMIT'))
   .route('/checkout', checkoutPage)
   .route('/checkout', plainPlaces)
+  .route('/checkout', plainExtras)
   .route('/checkout', plainOrders)
   .use('/orders', csrfProtected, rateLimit('ORDER_LIMIT'))
   .use('/orders/*', csrfProtected, rateLimit('ORDER_LIMIT'))

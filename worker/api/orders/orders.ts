@@ -1,14 +1,20 @@
 import { Hono, type Context } from 'hono'
 import { DomainError } from '../../../src/model/values/errors.ts'
-import { newOrder, orderPayment, orderPeople } from '../../../src/model/schemas/orders/order.ts'
+import {
+  newOrder,
+  orderExtras,
+  orderPayment,
+  orderPeople,
+} from '../../../src/model/schemas/orders/order.ts'
 import { cancelOrder } from '../../domain/commerce/orders/cancel-order.ts'
+import { changeExtras } from '../../domain/commerce/orders/change-order.ts'
 import { extendOrder } from '../../domain/commerce/orders/extend-order.ts'
 import { findOrderByToken } from '../../domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../domain/commerce/orders/hold-order.ts'
 import { isComplete } from '../../domain/commerce/people/is-complete.ts'
 import { savePeople } from '../../domain/commerce/people/save-people.ts'
 import { payOrder } from '../../payments/pay-order.ts'
-import { presentHeld, presentOrder } from '../../present/orders/order.ts'
+import { presentChanged, presentHeld, presentOrder } from '../../present/orders/order.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { jsonBody } from '../middleware/form.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
@@ -53,6 +59,17 @@ export const orders = new Hono<ApiEnvironment>()
   .put('/:token/people', privately, jsonBody(orderPeople), async (c) => {
     await savePeople(c.var.db, (await orderOf(c)).id, c.req.valid('json'))
     return await view(c)
+  })
+  .put('/:token/extras', privately, jsonBody(orderExtras), async (c) => {
+    const { id: orderId } = await orderOf(c)
+    const wanted = c.req.valid('json').extras.map(({ option, place, quantity }) => ({
+      optionId: option,
+      ordinal: place,
+      quantity,
+    }))
+    const now = c.var.clock.now()
+    const changed = await changeExtras(c.var.db, orderId, wanted, now)
+    return c.json(presentChanged(changed, await orderOf(c), now))
   })
   .post('/:token/payment', privately, jsonBody(orderPayment), async (c) => {
     const { id: orderId } = await orderOf(c)

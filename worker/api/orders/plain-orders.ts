@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { takesPlace } from '../../../src/model/event/edition-status.ts'
+import { checkoutSteps } from '../../../src/model/orders/checkout-steps.ts'
 import { noPerson, personFields, type Person } from '../../../src/model/orders/people.ts'
 import { paymentMethods, testCardEndings } from '../../../src/model/orders/payment-methods.ts'
 import { cancelOrder } from '../../domain/commerce/orders/cancel-order.ts'
@@ -26,6 +27,10 @@ const peopleOf = (form: CheckoutForm, count: number): Person[] =>
     ),
   )
 
+/** A sale without extras has no step for them. */
+const stepAfterPeople = ({ facts }: Checkout) =>
+  facts.offer.extras.length > 0 ? 'extras' : 'review'
+
 const isOff = ({ facts }: Checkout) => !takesPlace(statusView(facts.status)?.status ?? null)
 
 /** Forms of the checkout of an order, without scripts: 303 to the step that follows, or back with the outcome. */
@@ -45,7 +50,7 @@ export const plainOrders = new Hono<ApiEnvironment>()
     const saved = await checkoutOf(c, form)
     const complete = await isComplete(c.var.db, saved.order.id, c.var.clock.today())
     return complete
-      ? toStep(c, { token, step: 'review', locale })
+      ? toStep(c, { token, step: stepAfterPeople(saved), locale })
       : toStep(c, { token, step: 'people', outcome: 'incomplete', locale })
   })
   .post('/extension', privately, localeQuery, async (c) => {
@@ -55,9 +60,7 @@ export const plainOrders = new Hono<ApiEnvironment>()
       'not-extended',
       async () => await extendOrder(c.var.db, order.id, c.var.clock.now()),
     )
-    const step = (['races', 'people', 'review', 'pay'] as const).find(
-      (each) => each === form.text('step'),
-    )
+    const step = checkoutSteps.find((each) => each === form.text('step'))
     return toStep(c, { token, step: step ?? 'people', outcome, locale: queryLocale(c) })
   })
   .post('/payment', privately, localeQuery, async (c) => {

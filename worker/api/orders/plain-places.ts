@@ -8,7 +8,7 @@ import { checkoutPath } from '../../present/paths/checkout-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
-import { areSame, hold, placesOf, placesOfOrder, shownTotal } from './hold-places.ts'
+import { areSame, hold, placesOf, placesOfOrder, shownSum } from './hold-places.ts'
 import { checkoutOf, readCheckoutForm, tokenOf, toStep } from './plain-form.ts'
 
 const privately = showsNothing('Pages that show places are not cached.')
@@ -40,11 +40,11 @@ export const plainPlaces = new Hono<ApiEnvironment>()
     }
     const editionId = standing?.order.editionId ?? Number(form.text('edition'))
     if (!Number.isSafeInteger(editionId) || editionId < 1) throw new DomainError('not-found')
-    const shown = shownTotal(form, places)
+    const shownPlaces = shownSum(form, places)
     const { outcome, address } = await hold(c, {
       editionId,
       places,
-      shown,
+      shownPlaces,
       token,
       standing,
       locale,

@@ -37,8 +37,17 @@ const checks: Readonly<Record<string, SQL>> = {
     JOIN purchase p ON p.id = e.order_id WHERE p.state <> 'paid' AND e.state = 'valid' OR p.state = 'paid' AND e.state = 'draft'`,
   'valid entries are the places that were sold': sql`SELECT s.id FROM stock s WHERE s.kind = 'places'
     AND s.sold <> (SELECT count(*) FROM entry WHERE race_id = s.race_id AND state = 'valid')`,
-  'the entries of an order sum to its total': sql`SELECT p.id FROM purchase p
-    JOIN (SELECT order_id, sum(price) AS price, sum(fee) AS fee FROM entry GROUP BY order_id) e ON e.order_id = p.id
+  'an order holds or has sold the extras that it lists': sql`SELECT t.order_id AS id FROM take t
+    JOIN stock s ON s.id = t.stock_id AND s.kind = 'extra' WHERE t.state <> 'freed' AND t.quantity <> (
+      SELECT coalesce(sum(i.quantity), 0) FROM item i WHERE i.order_id = t.order_id AND i.option_id = s.owner_id
+        AND EXISTS (SELECT 1 FROM entry e WHERE e.order_id = i.order_id AND e.state <> 'cancelled'
+          AND (i.ordinal IS NULL OR e.ordinal = i.ordinal)))`,
+  'an extra of an order has a take': sql`SELECT i.order_id AS id FROM item i WHERE NOT EXISTS (
+    SELECT 1 FROM take t JOIN stock s ON s.id = t.stock_id
+    WHERE t.order_id = i.order_id AND s.kind = 'extra' AND s.owner_id = i.option_id)`,
+  'the entries and extras of an order sum to its total': sql`SELECT p.id FROM purchase p
+    JOIN (SELECT order_id, sum(price) AS price, sum(fee) AS fee FROM (SELECT order_id, price, fee FROM entry
+      UNION ALL SELECT order_id, price, fee FROM item) GROUP BY order_id) e ON e.order_id = p.id
     WHERE p.fee <> e.fee OR p.total NOT IN (e.price, e.price + e.fee)`,
   'a paid order has a receipt': sql`SELECT p.id FROM purchase p WHERE p.state = 'paid' AND p.total > 0
     AND NOT EXISTS (SELECT 1 FROM receipt WHERE order_id = p.id AND kind = 'receipt')`,

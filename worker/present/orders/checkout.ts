@@ -15,11 +15,13 @@ import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
 import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
 import { areComplete, type PlacePerson } from '../../domain/commerce/people/find-people.ts'
 import type { SaleTerms } from '../../domain/commerce/sales/find-terms.ts'
-import { planPlaces } from '../../domain/commerce/sales/plan-places.ts'
+import { itemsThatFit } from '../../domain/commerce/sales/plan-items.ts'
+import { planOrder } from '../../domain/commerce/sales/plan-order.ts'
 import { saleState } from '../../domain/commerce/sales/sale-state.ts'
 import { statusView } from '../cards/edition-card.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { priceIn } from '../texts/prices.ts'
+import { presentExtras, presentItems } from './checkout-extras.ts'
 import { agesOf, amountText, presentRaces } from './checkout-races.ts'
 import { presentOrder } from './order.ts'
 
@@ -82,7 +84,10 @@ function presentPeople(shown: Shown, reader: Reader): CheckoutView['people'] {
 }
 
 function presentLines(shown: Shown, currency: string, reader: Reader): CheckoutView['lines'] {
-  return shown.people.map((each) => {
+  const items = shown.checkout?.order.items ?? []
+  const language = shown.facts.event.nameLanguage
+  return shown.people.map((each, index) => {
+    const ofPlace = items.filter(({ ordinal }) => ordinal === index)
     const { givenName: firstname, familyName: lastname, guardian } = each.person
     const age = ageOf(each.person, each.on)
     return {
@@ -91,6 +96,7 @@ function presentLines(shown: Shown, currency: string, reader: Reader): CheckoutV
       age: age === null ? null : number(age, reader.locale),
       guardian: age !== null && isMinor(age) ? guardian : '',
       price: amountText(each.price, currency, reader),
+      extras: presentItems(ofPlace, { currency, language }, reader),
       isGivenUp: each.isGivenUp,
     }
   })
@@ -122,11 +128,9 @@ function presentMoved(
 ): CheckoutView['moved'] {
   if (checkout === null) return null
   const { total: former, currency } = checkout.order
-  const plan = planPlaces(
-    terms,
-    [...chosen].map(([raceId, quantity]) => ({ raceId, quantity })),
-    now,
-  )
+  const places = [...chosen].map(([raceId, quantity]) => ({ raceId, quantity }))
+  const items = itemsThatFit(terms, checkout.order.items, checkout.order.places.length)
+  const plan = planOrder(terms, { places, items }, now)
   if ('reason' in plan || plan.total === former) return null
   return {
     from: amountText(former, currency, reader),
@@ -181,6 +185,7 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
   const { facts, terms, checkout, people, member } = shown
   const order = checkout?.order ?? null
   const chosen = placesOf(shown)
+  const language = facts.event.nameLanguage
   const state = order === null ? 'new' : presentOrder(order, now).state
   const email = checkout?.facts.email ?? member?.email ?? ''
   const isEmailWrong = readMailAddress(email) === null
@@ -203,7 +208,13 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     email: { value: email, isWrong: isEmailWrong },
     reminds: checkout?.facts.reminds ?? false,
     isComplete: checkout !== null && !isEmailWrong && areComplete(people),
+    extras: order === null ? [] : presentExtras({ terms, order, language }, reader),
     lines: presentLines(shown, terms.currency, reader),
+    extraLines: presentItems(
+      (order?.items ?? []).filter(({ ordinal }) => ordinal === null),
+      { currency: terms.currency, language },
+      reader,
+    ),
     total: presentTotal(order ?? { total: 0, fee: 0 }, terms, reader),
     moved: state === 'ended' ? presentMoved(shown, chosen, reader, now) : null,
     hold: presentHold(shown, reader, now),

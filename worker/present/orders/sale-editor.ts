@@ -22,6 +22,7 @@ function presentEdition(edition: SaleOfEdition, locale: Locale): SaleEditionView
     draftVersion: draft?.version ?? null,
     published,
     facts: draft?.facts ?? published,
+    extrasTaken: edition.extrasTaken,
     races: edition.races.map(({ id: raceId, name, counts }) => ({
       key: String(raceId),
       name,

@@ -2,7 +2,7 @@ import { fieldTexts } from '../../../i18n/field-texts.ts'
 import type { SaleFault, SaleWarning } from '../../../model/orders/sale-faults.ts'
 import { m } from '../../../paraglide/messages.js'
 
-/** Sentence of a fault. @param least number of places that are sold, held or held back */
+/** Sentence of a fault. @param least number of places that are sold, held or held back, or of an extra's option */
 export function saleFaultText(fault: SaleFault, label: string, least: number): string {
   switch (fault) {
     case 'required':
@@ -20,6 +20,8 @@ export function saleFaultText(fault: SaleFault, label: string, least: number): s
       return m.selling_fault_held_back()
     case 'below-taken':
       return m.selling_fault_below({ n: least })
+    case 'extra-below-taken':
+      return m.selling_fault_extra({ n: least })
     case 'currency-sold':
       return m.selling_currency_kept()
     case 'no-payment':

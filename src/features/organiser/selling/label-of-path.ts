@@ -10,6 +10,7 @@ const labels: Record<string, () => string> = {
   steps: m.th_price,
   amount: m.th_price,
   until: m.selling_ends,
+  name: m.source_name,
 }
 
 /** Label of the field with this path in a sale's terms. */

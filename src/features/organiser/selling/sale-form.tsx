@@ -5,9 +5,10 @@ import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { saleFaultText } from './fault-texts.ts'
 import { labelOfPath } from './label-of-path.ts'
+import { SaleExtras } from './sale-extras.tsx'
 import { SaleRace } from './sale-race.tsx'
 import { SaleTerms } from './sale-terms.tsx'
-import { leastPlaces, useSaleForm } from './use-sale-form.ts'
+import { leastOf, useSaleForm } from './use-sale-form.ts'
 
 interface SaleFormProps {
   head: ReactNode
@@ -25,8 +26,7 @@ export function SaleForm({ head, rail, choice, ...input }: SaleFormProps) {
   const textOf = (path: string): string | undefined => {
     const fault = outcome.faults[path]
     if (fault === undefined) return undefined
-    const [, key = ''] = path.split('.')
-    return saleFaultText(fault, labelOfPath(path), leastPlaces(edition, facts, key))
+    return saleFaultText(fault, labelOfPath(path), leastOf(edition, facts, path))
   }
   const lines = Object.keys(outcome.faults).map((path) => ({
     id: path === 'races' ? `races.${facts.races[0]?.key ?? ''}.isSold` : path,
@@ -106,13 +106,14 @@ export function SaleForm({ head, rail, choice, ...input }: SaleFormProps) {
               }
             />
           ))}
+          <SaleExtras facts={facts} textOf={textOf} change={setFacts} />
         </div>
       </div>
     </form>
   )
 }
 
-/** "Marathon: Places", the name of a field in the summary of what is missing. */
+/** "Marathon · Places", the name of a field in the summary of what is missing. */
 function nameOf({ races }: SaleEditionView, path: string): string {
   const [, key] = path.split('.')
   const race = races.find((each) => each.key === key)?.name

@@ -26,6 +26,7 @@ function inCurrency(sale: SaleFacts, currency: Currency | null): SaleFacts {
       ...race,
       steps: race.steps.map((step) => ({ ...step, amount: amountOf(step.amount) })),
     })),
+    extras: sale.extras.map((extra) => ({ ...extra, amount: amountOf(extra.amount) })),
   }
 }
 

@@ -25,10 +25,32 @@ interface FormInput {
 }
 
 /** Places that are sold, being paid for, or held back. */
-export const leastPlaces = ({ races }: SaleEditionView, facts: SaleFacts, key: string): number => {
+const leastPlaces = ({ races }: SaleEditionView, facts: SaleFacts, key: string): number => {
   const counts = races.find((race) => race.key === key)?.counts
   const heldBack = facts.races.find((race) => race.key === key)?.heldBack ?? 0
   return (counts?.sold ?? 0) + (counts?.held ?? 0) + heldBack
+}
+
+/** Number of what the field with this path limits that is taken: places of a race, or an option of an extra. */
+export function leastOf(edition: SaleEditionView, facts: SaleFacts, path: string): number {
+  const steps = path.split('.')
+  return steps[0] === 'extras'
+    ? (edition.extrasTaken[steps.at(-2) ?? ''] ?? 0)
+    : leastPlaces(edition, facts, steps[1] ?? '')
+}
+
+/** Extras with a smaller number than is sold or held. */
+function extrasBelow({ extrasTaken }: SaleEditionView, { extras }: SaleFacts) {
+  const lacking = (path: string, key: string, places: number | null) =>
+    places !== null && places < (extrasTaken[key] ?? 0)
+      ? [[`${path}.places`, 'extra-below-taken'] as const]
+      : []
+  return extras.flatMap(({ key, places, options }) => [
+    ...lacking(`extras.${key}`, key, places),
+    ...options.flatMap((each) =>
+      lacking(`extras.${key}.options.${each.key}`, each.key, each.places),
+    ),
+  ])
 }
 
 /** All faults that the page can know of; the server looks again. */
@@ -39,7 +61,8 @@ function faultsOf(edition: SaleEditionView, facts: SaleFacts, canTakePayments: b
       ? [[`races.${key}.places`, 'below-taken'] as const]
       : [],
   )
-  return { ...faultsOfSale(sale, { canTakePayments }), ...Object.fromEntries(below) }
+  const all = [...below, ...extrasBelow(edition, sale)]
+  return { ...faultsOfSale(sale, { canTakePayments }), ...Object.fromEntries(all) }
 }
 
 /** State of the form of a sale, and what can be done with it. */

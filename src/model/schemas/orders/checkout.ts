@@ -38,6 +38,31 @@ const person = v.strictObject({
   ages: race.entries.ages,
 })
 
+const extra = v.strictObject({
+  id: v.number(),
+  name: v.string(),
+  lang: optional,
+  price: v.string(),
+  /** True if an order has a number of it; false if each place has one at most. */
+  isPerOrder: v.boolean(),
+  /** Options, or the extra itself without a name. */
+  options: v.array(
+    v.strictObject({
+      id: v.number(),
+      name: v.string(),
+      /** Number that is left, stated if few are. */
+      left: v.nullable(count('Number that is left.')),
+      most: v.number(),
+      /** Number that the order has. */
+      chosen: v.number(),
+    }),
+  ),
+  /** Option of each place; 0 for none. */
+  places: v.array(v.number()),
+})
+
+const extraLine = v.strictObject({ name: v.string(), lang: optional, price: v.string() })
+
 const line = v.strictObject({
   race: v.string(),
   lang: optional,
@@ -46,6 +71,7 @@ const line = v.strictObject({
   age: optional,
   guardian: v.string(),
   price: v.string(),
+  extras: v.array(extraLine),
   /** True for a place that was given up and is paid back. */
   isGivenUp: v.boolean(),
 })
@@ -96,7 +122,11 @@ export const checkoutView = v.strictObject({
   /** True if its buyer wants one email should it stay unfinished. */
   reminds: v.boolean(),
   isComplete: v.boolean(),
+  /** Extras that are offered; empty before there is an order. */
+  extras: v.array(extra),
   lines: v.array(line),
+  /** Extras of the order as a whole. */
+  extraLines: v.array(extraLine),
   /** Sum in words and minor units, the fee that it includes, and the sum in the reader's currency. */
   total: v.strictObject({
     text: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../../locales.ts'
-import { mostPlaces } from '../../orders/holds.ts'
+import { mostOfExtra, mostPlaces } from '../../orders/holds.ts'
 import { personFields } from '../../orders/people.ts'
 import { paymentMethods, testCardEndings } from '../../orders/payment-methods.ts'
 
@@ -47,6 +47,22 @@ export const orderPeople = v.strictObject({
   ),
 })
 
+/** The extras of an order, all of them: the former ones are given up. */
+export const orderExtras = v.strictObject({
+  extras: v.pipe(
+    v.array(
+      v.strictObject({
+        /** Id of the option, or of the extra without options. */
+        option: id,
+        /** Place from 0 that it is for; null for an extra of the order as a whole. */
+        place: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPlaces))),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfExtra)),
+      }),
+    ),
+    v.maxLength(1_000),
+  ),
+})
+
 /** How an order is paid. */
 export const orderPayment = v.strictObject({
   method: v.picklist(paymentMethods),
@@ -65,8 +81,23 @@ export const orderView = v.strictObject({
   /** Times that the hold can still be extended. */
   extensionsLeft: v.number(),
   places: v.array(v.strictObject({ race: v.number(), price: v.number() })),
+  /** Extras, each at the price for all of it; `place` counts from 0 and is null for one of the order as a whole. */
+  extras: v.array(
+    v.strictObject({
+      option: v.number(),
+      place: v.nullable(v.number()),
+      quantity: v.number(),
+      price: v.number(),
+    }),
+  ),
 })
 export type OrderView = v.InferOutput<typeof orderView>
+
+const extraGone = v.strictObject({
+  reason: v.literal('extra-gone'),
+  optionId: v.number(),
+  room: v.number(),
+})
 
 /** Why a new order was refused; nothing is held. */
 export const refusal = v.variant('reason', [
@@ -79,10 +110,17 @@ export const refusal = v.variant('reason', [
     total: v.number(),
     currency: v.string(),
   }),
+  extraGone,
 ])
 
 /** The response to a new order. */
 export const heldView = v.variant('state', [
   v.strictObject({ state: v.literal('held'), order: orderView }),
   v.strictObject({ state: v.literal('refused'), refusal }),
+])
+
+/** The response to other extras. */
+export const extrasView = v.variant('state', [
+  v.strictObject({ state: v.literal('changed'), order: orderView }),
+  v.strictObject({ state: v.literal('refused'), refusal: extraGone }),
 ])

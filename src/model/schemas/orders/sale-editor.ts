@@ -35,6 +35,8 @@ const edition = v.strictObject({
   /** Terms to edit: those of the draft, or the published ones. */
   facts: saleFacts,
   races: v.array(race),
+  /** Numbers of extras that are sold or held, by the key of the option, or of the extra without options. */
+  extrasTaken: v.record(v.string(), v.number()),
 })
 
 /** `GET /api/organiser/sales/{permalink}`. */

@@ -9,6 +9,9 @@ import { currencies } from '../../values/currencies.ts'
 export const stepsPerRace = 10
 export const mostPlacesOfRace = 1_000_000
 export const mostAmount = 10_000_000
+export const extrasPerSale = 20
+export const optionsPerExtra = 20
+export const extraNameCharacters = 80
 
 const whole = (most: number) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)))
@@ -45,6 +48,28 @@ const saleRace = v.strictObject({
   steps: listOf(saleStep, stepsPerRace),
 })
 
+const name = v.pipe(v.string(), v.maxLength(extraNameCharacters))
+
+const extraOption = v.strictObject({
+  key,
+  name,
+  /** Number of it; null for no limit. */
+  places: whole(mostPlacesOfRace),
+})
+
+const saleExtra = v.strictObject({
+  key,
+  /** As the organiser writes it. */
+  name,
+  amount: whole(mostAmount),
+  /** True for something that is ordered once or several times per order, false for one per person at most. */
+  isPerOrder: v.boolean(),
+  /** Number of it if it has no options; null for no limit. */
+  places: whole(mostPlacesOfRace),
+  /** Such as sizes; each has a number of its own. */
+  options: listOf(extraOption, optionsPerExtra),
+})
+
 export const saleFacts = v.strictObject({
   isPaused: v.boolean(),
   currency: v.nullable(v.picklist(currencies)),
@@ -54,8 +79,12 @@ export const saleFacts = v.strictObject({
   feeMode: v.picklist(['inside', 'on_top']),
   /** All races of the edition, in their order. */
   races: listOf(saleRace, 60),
+  /** Shirts, seats in a bus, meals. Drafts from before have none. */
+  extras: v.optional(listOf(saleExtra, extrasPerSale), []),
 })
 
 export type SaleFacts = v.InferOutput<typeof saleFacts>
 export type SaleRaceFacts = SaleFacts['races'][number]
 export type SaleStepFacts = SaleRaceFacts['steps'][number]
+export type SaleExtraFacts = SaleFacts['extras'][number]
+export type ExtraOptionFacts = SaleExtraFacts['options'][number]

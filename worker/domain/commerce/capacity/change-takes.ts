@@ -42,22 +42,25 @@ export const freeTakes = (
       WHERE order_id = ${orderId} AND state <> 'freed' AND ${condition}`,
   )
 
-/**
- * Statements that free what some entries of an order have bought: a take that keeps some sells fewer, one that keeps none is
- * freed.
- * @param which condition on columns of `entry`
- */
-export function freePart(db: Database, orderId: string, which: SQL): D1PreparedStatement[] {
-  const freed = sql`(SELECT count(*) FROM stock s JOIN entry e ON e.race_id = s.race_id
-    WHERE s.id = take.stock_id AND e.order_id = ${orderId} AND ${which}
-      AND (s.kind = 'places' OR (s.kind = 'step' AND e.step_id = s.owner_id)))`
+/** Number that the valid entries of an order have of a take's stock: places, steps, and extras, which go with their entry. */
+const inUse = (orderId: string): SQL => {
+  const valid = sql`FROM entry e WHERE e.order_id = ${orderId} AND e.state = 'valid'`
+  return sql`(SELECT CASE s.kind
+      WHEN 'places' THEN (SELECT count(*) ${valid} AND e.race_id = s.race_id)
+      WHEN 'step' THEN (SELECT count(*) ${valid} AND e.step_id = s.owner_id)
+      WHEN 'extra' THEN (SELECT coalesce(sum(i.quantity), 0) FROM item i
+        WHERE i.order_id = ${orderId} AND i.option_id = s.owner_id
+          AND EXISTS (SELECT 1 ${valid} AND (i.ordinal IS NULL OR e.ordinal = i.ordinal)))
+    END FROM stock s WHERE s.id = take.stock_id)`
+}
+
+/** Statements after which an order has sold no more than its valid entries are: the rest is free. */
+export function freeRest(db: Database, orderId: string): D1PreparedStatement[] {
   const isSold = sql`order_id = ${orderId} AND state = 'sold'`
+  const used = inUse(orderId)
   return [
-    prepare(db, sql`UPDATE take SET state = 'freed' WHERE ${isSold} AND quantity = ${freed}`),
-    prepare(
-      db,
-      sql`UPDATE take SET quantity = quantity - ${freed} WHERE ${isSold} AND ${freed} > 0`,
-    ),
+    prepare(db, sql`UPDATE take SET state = 'freed' WHERE ${isSold} AND ${used} = 0`),
+    prepare(db, sql`UPDATE take SET quantity = ${used} WHERE ${isSold} AND quantity > ${used}`),
   ]
 }
 

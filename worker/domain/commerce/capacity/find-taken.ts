@@ -4,28 +4,35 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 
 const takenRow = v.object({ raceId: v.number(), sold: v.number(), held: v.number() })
+const extraRow = v.object({ optionId: v.number(), taken: v.number() })
 const ordersRow = v.object({ orders: v.number() })
 
 export interface Taken {
   /** Places that are sold or held, by race. */
   taken: Map<number, number>
   rows: v.InferOutput<typeof takenRow>[]
+  /** Numbers of extras that are sold or held, by option. */
+  extras: Map<number, number>
   /** Orders of the edition, of any state. */
   orders: number
 }
 
-/** Numbers of places of an edition's races that are sold, and held at an instant. */
+const heldOf = (now: Date) => sql`(SELECT coalesce(sum(t.quantity), 0) FROM take t
+  WHERE t.stock_id = s.id AND t.state = 'held' AND t.until > ${now.toISOString()})`
+
+/** Numbers of places and extras of an edition that are sold, and held at an instant. */
 export async function findTaken(db: Database, editionId: number, now: Date): Promise<Taken> {
-  const [rows, orders] = await readBatch(db, [
-    sql`SELECT s.race_id AS "raceId", s.sold, (SELECT coalesce(sum(t.quantity), 0) FROM take t
-        WHERE t.stock_id = s.id AND t.state = 'held' AND t.until > ${now.toISOString()}) AS held
-      FROM stock s JOIN race r ON r.id = s.race_id WHERE r.edition_id = ${editionId} AND s.kind = 'places'`,
+  const ofEdition = sql`FROM stock s JOIN race r ON r.id = s.race_id WHERE r.edition_id = ${editionId}`
+  const [rows, extras, orders] = await readBatch(db, [
+    sql`SELECT s.race_id AS "raceId", s.sold, ${heldOf(now)} AS held ${ofEdition} AND s.kind = 'places'`,
+    sql`SELECT s.owner_id AS "optionId", s.sold + ${heldOf(now)} AS taken ${ofEdition} AND s.kind = 'extra'`,
     sql`SELECT count(*) AS orders FROM purchase WHERE sale_id = ${editionId}`,
   ])
   const found = v.parse(v.array(takenRow), rows)
   return {
     taken: new Map(found.map(({ raceId, sold, held }) => [raceId, sold + held])),
     rows: found,
+    extras: new Map(v.parse(v.array(extraRow), extras).map((each) => [each.optionId, each.taken])),
     orders: v.parse(v.array(ordersRow), orders)[0]?.orders ?? 0,
   }
 }

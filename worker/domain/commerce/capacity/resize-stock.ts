@@ -79,3 +79,55 @@ export const limitStep = (
       ON CONFLICT (race_id, kind, owner_id) DO UPDATE SET quantity = max(excluded.quantity,
         ${takenOf(sql`s.race_id = ${raceId} AND s.kind = 'step' AND s.owner_id = ${step}`, now)})`,
   )
+
+/** Stocks `s` of an edition's extras. */
+const extrasOf = (editionId: number): SQL =>
+  sql`s.kind = 'extra' AND s.race_id IN (SELECT id FROM race WHERE edition_id = ${editionId})`
+
+interface ExtraStock {
+  editionId: number
+  /** Race at which a new stock stands. */
+  raceId: number
+  optionId: number
+  quantity: number
+}
+
+/** Statement that limits an option of an extra to a number; one of which more is taken ends where it stands. */
+export function limitExtra(
+  db: Database,
+  { editionId, raceId, optionId, quantity }: ExtraStock,
+  now: Date,
+): D1PreparedStatement {
+  const isIt = sql`${extrasOf(editionId)} AND s.owner_id = ${optionId}`
+  return prepare(
+    db,
+    sql`INSERT INTO stock (race_id, kind, owner_id, quantity)
+      SELECT coalesce((SELECT s.race_id FROM stock s WHERE ${isIt}), ${raceId}), 'extra', ${optionId}, ${quantity}
+      WHERE true ON CONFLICT (race_id, kind, owner_id)
+        DO UPDATE SET quantity = max(excluded.quantity, ${takenOf(isIt, now)})`,
+  )
+}
+
+/** Statement after which no more can be taken of the extras that are not among these options. */
+export const closeExtras = (
+  db: Database,
+  editionId: number,
+  options: readonly number[],
+  now: Date,
+): D1PreparedStatement =>
+  prepare(
+    db,
+    sql`UPDATE stock SET quantity = ${takenOf(sql`s.id = stock.id`, now)}
+      WHERE id IN (SELECT s.id FROM stock s WHERE ${extrasOf(editionId)}) AND owner_id NOT IN (SELECT value FROM json_each(${JSON.stringify(options)}))`,
+  )
+
+/** True if no option of an edition's extras would have a smaller number than is sold or held at an instant. */
+export function extrasFit(
+  editionId: number,
+  options: readonly { optionId: number; quantity: number }[],
+  now: Date,
+): SQL {
+  const pairs = JSON.stringify(options.map(({ optionId, quantity }) => [optionId, quantity]))
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${pairs}) w
+    WHERE ${takenOf(sql`${extrasOf(editionId)} AND s.owner_id = w.value ->> 0`, now)} > w.value ->> 1)`
+}

@@ -21,8 +21,11 @@ export const stock = sqliteTable(
     raceId: integer('race_id')
       .notNull()
       .references(() => race.id),
-    kind: text({ enum: ['places', 'pool', 'step'] }).notNull(),
-    /** Price step of a stock of that kind, else 0. A pool has the places that are held back. */
+    kind: text({ enum: ['places', 'pool', 'step', 'extra'] }).notNull(),
+    /**
+     * Price step of a stock of that kind; extra or its option, whose stock stands at one of the edition's races; else 0. A pool
+     * has the places that are held back.
+     */
     ownerId: integer('owner_id').notNull().default(0),
     quantity: integer().notNull(),
     /** Sum of its takes that are sold; triggers count them. */

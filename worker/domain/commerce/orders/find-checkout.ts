@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { offerColumn } from '../sales/offer.ts'
 import { findOrderByToken, type Order } from './find-order.ts'
 import { nextToken } from './replace-order.ts'
 
@@ -13,6 +14,7 @@ const facts = v.object({
   status: v.nullable(v.string()),
   seller: v.string(),
   feeMode: v.picklist(['inside', 'on_top']),
+  offer: offerColumn,
   email: v.nullable(v.string()),
   buyerId: v.nullable(v.number()),
   reminds: v.pipe(
@@ -68,7 +70,7 @@ export async function findCheckout(db: Database, address: string): Promise<Check
   const [[found], [latest], receipts] = v.parse(
     read,
     await readBatch(db, [
-      sql`SELECT ev.permalink, e.date, e.status, o.name AS seller, s.fee_mode AS "feeMode", p.email,
+      sql`SELECT ev.permalink, e.date, e.status, o.name AS seller, s.fee_mode AS "feeMode", s.offer, p.email,
           p.buyer_id AS "buyerId", p.reminds, p.created_at AS "createdAt", p.paid_at AS "paidAt"
         FROM purchase p JOIN sale s ON s.edition_id = p.sale_id JOIN edition e ON e.id = p.sale_id
         JOIN event ev ON ev.id = e.event_id JOIN organiser o ON o.id = s.organiser_id WHERE ${which}`,

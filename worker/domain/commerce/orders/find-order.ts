@@ -26,13 +26,28 @@ const placeRow = v.object({
   state: v.picklist(['draft', 'valid', 'cancelled']),
 })
 
-const read = v.tuple([v.array(orderRow), v.array(placeRow)])
+const itemRow = v.object({
+  optionId: v.number(),
+  /** Place from 0 that it belongs to; null for one of the order. */
+  ordinal: v.nullable(v.number()),
+  name: v.string(),
+  /** Name of the option; empty without. */
+  option: v.string(),
+  quantity: v.number(),
+  price: v.number(),
+  fee: v.number(),
+})
 
-/** An order with its places in their order; amounts in minor units. */
-export type Order = v.InferOutput<typeof orderRow> & { places: v.InferOutput<typeof placeRow>[] }
+const read = v.tuple([v.array(orderRow), v.array(placeRow), v.array(itemRow)])
+
+/** An order with its places and extras in their order; amounts in minor units. */
+export type Order = v.InferOutput<typeof orderRow> & {
+  places: v.InferOutput<typeof placeRow>[]
+  items: v.InferOutput<typeof itemRow>[]
+}
 
 async function findOrderWhere(db: Database, which: SQL): Promise<Order | null> {
-  const [[found], places] = v.parse(
+  const [[found], places, items] = v.parse(
     read,
     await readBatch(db, [
       sql`SELECT p.id, p.sale_id AS "editionId", s.organiser_id AS "organiserId", p.state, p.currency, p.total, p.fee,
@@ -41,9 +56,11 @@ async function findOrderWhere(db: Database, which: SQL): Promise<Order | null> {
         FROM purchase p JOIN sale s ON s.edition_id = p.sale_id WHERE ${which}`,
       sql`SELECT e.race_id AS "raceId", e.price, e.fee, e.state FROM entry e
         JOIN purchase p ON p.id = e.order_id WHERE ${which} ORDER BY e.ordinal`,
+      sql`SELECT i.option_id AS "optionId", i.ordinal, i.name, i.option, i.quantity, i.price, i.fee FROM item i
+        JOIN purchase p ON p.id = i.order_id WHERE ${which} ORDER BY i.ordinal IS NULL, i.ordinal, i.number`,
     ]),
   )
-  return found === undefined ? null : { ...found, places }
+  return found === undefined ? null : { ...found, places, items }
 }
 
 export const findOrder = async (db: Database, orderId: string): Promise<Order | null> =>

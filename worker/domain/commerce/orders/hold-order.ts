@@ -9,15 +9,23 @@ import { prepare } from '../../../db/prepare.ts'
 import { randomToken, sha256 } from '../../../runtime/digest.ts'
 import { takeStock } from '../capacity/take-stock.ts'
 import { findTerms, isOpenAt, type SaleTerms } from '../sales/find-terms.ts'
-import { planPlaces, type PlaceWant, type Plan, type Refusal } from '../sales/plan-places.ts'
-import { findOrderByToken, type Order } from './find-order.ts'
+import { itemsThatFit, type ItemWant } from '../sales/plan-items.ts'
+import { planOrder, type Plan, type Refusal } from '../sales/plan-order.ts'
+import type { PlaceWant } from '../sales/plan-places.ts'
+import { carriedItems } from './carried-items.ts'
+import { findOrder, findOrderByToken, type Order } from './find-order.ts'
+import { insertItems } from './insert-items.ts'
 import { giveUpStatements, takeOverStatements } from './replace-order.ts'
 
 export interface OrderInput {
   editionId: number
   places: readonly PlaceWant[]
+  /** Extras, none without. An order that replaces another takes those of the former one along as far as they are left. */
+  items?: readonly ItemWant[]
   /** Total that the buyer saw, in minor units; null if none was shown. */
   shownTotal: number | null
+  /** Price of all places that the buyer saw, without extras; null if none was shown. */
+  shownPlaces?: number | null
   /**
    * Random text that the form was made with and that is the order's address from then on: a form that is sent again gets the
    * order that stands.
@@ -56,21 +64,40 @@ export async function holdOrder(db: Database, input: OrderInput, now: Date): Pro
     const terms = await findTerms(db, input.editionId, now, input.replaces)
     if (terms === null) throw new DomainError('not-found')
     if (!isOpenAt(terms, now)) return { state: 'refused', refusal: { reason: 'not-open' } }
-    const plan = planPlaces(terms, input.places, now)
+    const items = await itemsOf(db, terms, input)
+    const plan = planOrder(terms, { places: input.places, items }, now)
     if ('reason' in plan) return { state: 'refused', refusal: plan }
-    const { total } = plan
-    const { shownTotal: shown } = input
-    if (shown !== null && shown !== total)
-      return {
-        state: 'refused',
-        refusal: { reason: 'price-moved', shown, total, currency: terms.currency },
-      }
+    const moved = movedPrice(plan, input)
+    if (moved !== null) return { state: 'refused', refusal: { ...moved, currency: terms.currency } }
     await writeOrder(db, { terms, plan, tokenHash, input }, now)
   }
   // The last attempt may have written it.
   const written = await findOrderByToken(db, input.token)
   if (written === null) throw new DomainError('conflict')
   return { state: 'held', order: written }
+}
+
+async function itemsOf(
+  db: Database,
+  terms: SaleTerms,
+  { items = [], places, replaces }: OrderInput,
+): Promise<readonly ItemWant[]> {
+  const former = replaces === undefined ? null : await findOrder(db, replaces)
+  if (former === null) return items
+  const count = places.reduce((sum, { quantity }) => sum + quantity, 0)
+  return itemsThatFit(terms, carriedItems(former, places), count)
+}
+
+/** The sum that was shown, beside that of the plan if it is another one. */
+function movedPrice(plan: Plan, { shownTotal, shownPlaces = null }: OrderInput) {
+  const places = plan.places.reduce((sum, { price }) => sum + price, 0)
+  const sums = [
+    { shown: shownTotal, total: plan.total },
+    { shown: shownPlaces, total: places },
+  ]
+  for (const { shown, total } of sums)
+    if (shown !== null && shown !== total) return { reason: 'price-moved' as const, shown, total }
+  return null
 }
 
 interface NewOrder {
@@ -109,6 +136,7 @@ async function writeOrder(
           SELECT ${orderId}, value->>'raceId', key, value->>'stepId', value->>'price', value->>'fee', 'draft'
           FROM json_each(${places}) WHERE ${isTaken}`,
       ),
+      insertItems(db, { orderId, items: plan.items, condition: isTaken }),
       ...(replaces === undefined ? [] : takeOverStatements(db, replaces, { orderId, isTaken })),
     ])
   } catch (error) {

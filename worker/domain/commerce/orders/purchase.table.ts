@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  unique,
+} from 'drizzle-orm/sqlite-core'
 import { member } from '../../accounts/members/member.table.ts'
 import { race } from '../../catalogue/races/race.table.ts'
 import { sale } from '../sales/sale.table.ts'
@@ -82,5 +90,34 @@ export const entry = sqliteTable(
     unique('entry_ordinal').on(t.orderId, t.ordinal),
     index('entry_race').on(t.raceId, t.state),
     check('entry_price', sql`${t.price} >= 0 AND ${t.fee} >= 0`),
+  ],
+)
+
+/**
+ * An extra of an order, with its name and price as they were ordered. It goes with its entry, or with the last entry of the
+ * order.
+ */
+export const item = sqliteTable(
+  'item',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => purchase.id),
+    number: integer().notNull(),
+    /** Ordinal of the entry that it belongs to; null for one of the order as a whole. */
+    ordinal: integer(),
+    /** Owner of its stock: the option, or the extra without options. */
+    optionId: integer('option_id').notNull(),
+    name: text().notNull(),
+    /** Name of the option; empty without. */
+    option: text().notNull(),
+    quantity: integer().notNull(),
+    /** Price of all of it and its part of the site's fee, in minor units. */
+    price: integer().notNull(),
+    fee: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.number] }),
+    check('item_amounts', sql`${t.quantity} > 0 AND ${t.price} >= 0 AND ${t.fee} >= 0`),
   ],
 )

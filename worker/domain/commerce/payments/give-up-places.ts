@@ -5,7 +5,7 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { isFailedCondition, requireCondition } from '../../../db/require-condition.ts'
-import { freePart } from '../capacity/change-takes.ts'
+import { freeRest } from '../capacity/change-takes.ts'
 import { findOrder, type Order } from '../orders/find-order.ts'
 
 interface GivingUp {
@@ -30,19 +30,25 @@ async function givenBack(db: Database, orderId: string): Promise<number> {
   return v.parse(sums, results)[0].given
 }
 
-/** Cost of places, at most the rest of the total. */
+/** Cost of places with their extras, and those of the order if none is left, at most the rest of the total. */
 function costOf(order: Order, ordinals: readonly number[], given: number): number {
-  const prices = order.places.reduce((sum, { price }) => sum + price, 0)
-  const isOnTop = order.total > prices
-  const cost = ordinals.reduce((sum, ordinal) => {
-    const { price = 0, fee = 0 } = order.places[ordinal] ?? {}
-    return sum + price + (isOnTop ? fee : 0)
-  }, 0)
+  const lines = [...order.places, ...order.items]
+  const isOnTop = order.total > lines.reduce((sum, { price }) => sum + price, 0)
+  const isWhole = order.places.every(
+    ({ state }, ordinal) => state !== 'valid' || ordinals.includes(ordinal),
+  )
+  const goes = (ordinal: number | null) => (ordinal === null ? isWhole : ordinals.includes(ordinal))
+  const gone = [
+    ...order.places.filter((_place, ordinal) => goes(ordinal)),
+    ...order.items.filter(({ ordinal }) => goes(ordinal)),
+  ]
+  const cost = gone.reduce((sum, { price, fee }) => sum + price + (isOnTop ? fee : 0), 0)
   return Math.min(cost, order.total - given)
 }
 
 /**
- * Gives up places of a paid order: they are free at once, and a refund is asked for. Once none is left the order is refunded.
+ * Gives up places of a paid order: they are free at once, and a refund is asked for. Their extras go
+ * with them. Once none is left the order is refunded.
  * @returns minor units that are refunded
  * @throws DomainError not-found; conflict for an order that is not paid, a place that is given up already, or an order that
  * changed meanwhile; invalid-body for an amount above what is left of its total
@@ -72,11 +78,11 @@ export async function giveUpPlaces(
         db,
         sql`EXISTS (SELECT 1 FROM purchase WHERE id = ${orderId} AND state = 'paid' AND version = ${order.version})`,
       ),
-      ...freePart(db, orderId, sql`ordinal IN ${listed}`),
       prepare(
         db,
         sql`UPDATE entry SET state = 'cancelled' WHERE order_id = ${orderId} AND ordinal IN ${listed}`,
       ),
+      ...freeRest(db, orderId),
       prepare(
         db,
         sql`UPDATE purchase SET state = ${state}, version = version + 1 WHERE id = ${orderId}`,

@@ -24,6 +24,8 @@ export interface SaleOfEdition extends v.InferOutput<typeof editionRow> {
   published: SaleFacts
   draft: { version: number; facts: SaleFacts } | null
   hasOrders: boolean
+  /** Numbers of extras that are sold or held, by option. */
+  extrasTaken: Record<string, number>
   races: { id: number; name: string; counts: { sold: number; held: number } | null }[]
 }
 
@@ -60,7 +62,7 @@ export async function findSaleEditions(
     v.parse(v.array(editionRow), editions).map(async (edition) => {
       const stored = await readSale(db, edition.id)
       if (stored === null) return []
-      const { rows, orders } = await findTaken(db, edition.id, now)
+      const { rows, extras, orders } = await findTaken(db, edition.id, now)
       const draft =
         edition.hasDraft === 0 ? null : await findDraft(db, saleKind, memberId, String(edition.id))
       return [
@@ -70,6 +72,7 @@ export async function findSaleEditions(
           published: stored.document,
           draft: draft === null ? null : { version: draft.version, facts: draft.content },
           hasOrders: orders > 0,
+          extrasTaken: Object.fromEntries(extras),
           races: named
             .filter(({ editionId }) => editionId === edition.id)
             .map(({ id, name }) => ({

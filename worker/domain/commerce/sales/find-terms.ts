@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { roomRow, roomsOf } from '../capacity/find-rooms.ts'
+import { offerColumn } from './offer.ts'
 
 const terms = v.object({
   editionId: v.number(),
@@ -14,6 +15,7 @@ const terms = v.object({
   feeMode: v.picklist(['inside', 'on_top']),
   feeBasisPoints: v.number(),
   feeFixed: v.number(),
+  offer: offerColumn,
   version: v.number(),
 })
 
@@ -44,7 +46,7 @@ export async function findTerms(
     await readBatch(db, [
       sql`SELECT edition_id AS "editionId", organiser_id AS "organiserId", currency, opens_at AS "opensAt",
           closes_at AS "closesAt", state, fee_mode AS "feeMode", fee_basis_points AS "feeBasisPoints",
-          fee_fixed AS "feeFixed", version FROM sale WHERE edition_id = ${editionId}`,
+          fee_fixed AS "feeFixed", offer, version FROM sale WHERE edition_id = ${editionId}`,
       sql`SELECT p.id, p.race_id AS "raceId", p.amount, p.valid_until AS "validUntil"
         FROM price_step p JOIN race r ON r.id = p.race_id WHERE r.edition_id = ${editionId}
         ORDER BY p.race_id, p.ordinal`,

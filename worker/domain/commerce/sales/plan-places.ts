@@ -1,4 +1,3 @@
-import { shareOf, splitAmount } from '../../../../src/model/money/shares.ts'
 import type { Want } from '../capacity/take-stock.ts'
 import type { SaleTerms } from './find-terms.ts'
 
@@ -8,23 +7,20 @@ export interface PlaceWant {
   quantity: number
 }
 
-/** A place at its price, with its part of the site's fee; minor units. */
-export interface PlannedPlace {
+/** A place at its price in minor units. */
+export interface PricedPlace {
   raceId: number
   stepId: number
   price: number
-  fee: number
 }
 
-export interface Plan {
-  places: PlannedPlace[]
+export interface PlacesPlan {
+  places: PricedPlace[]
   /** Stocks to take, each once. */
   wants: Want[]
-  total: number
-  fee: number
 }
 
-export type Refusal =
+export type PlacesRefusal =
   | { reason: 'not-on-sale'; raceId: number }
   | { reason: 'sold-out'; raceId: number; room: number }
 
@@ -51,8 +47,8 @@ export function planPlaces(
   terms: SaleTerms,
   wanted: readonly PlaceWant[],
   now: Date,
-): Plan | Refusal {
-  const priced: Omit<PlannedPlace, 'fee'>[] = []
+): PlacesPlan | PlacesRefusal {
+  const priced: PricedPlace[] = []
   const wants: Want[] = []
   for (const want of wanted) {
     const { raceId, quantity } = want
@@ -70,21 +66,5 @@ export function planPlaces(
         priced.push({ raceId, stepId: step.id, price: step.amount })
     }
   }
-  const prices = priced.map(({ price }) => price)
-  const sum = prices.reduce((total, price) => total + price, 0)
-  const fee = feeOf(terms, prices, sum)
-  const fees = splitAmount(fee, prices)
-  return {
-    places: priced.map((place, index) => ({ ...place, fee: fees[index] ?? 0 })),
-    wants,
-    total: terms.feeMode === 'on_top' ? sum + fee : sum,
-    fee,
-  }
-}
-
-/** The site's fee for an order, once per order; nothing on what costs nothing, and never more than what is paid. */
-function feeOf(terms: SaleTerms, prices: readonly number[], sum: number): number {
-  const paid = prices.filter((price) => price > 0).length
-  const fee = shareOf(sum, terms.feeBasisPoints) + terms.feeFixed * paid
-  return terms.feeMode === 'inside' ? Math.min(fee, sum) : fee
+  return { places: priced, wants }
 }

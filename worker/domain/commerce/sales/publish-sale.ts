@@ -5,12 +5,16 @@ import { isFailedCondition, requireCondition } from '../../../db/require-conditi
 import { prepare } from '../../../db/prepare.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import {
+  closeExtras,
   closePlaces,
+  extrasFit,
+  limitExtra,
   limitStep,
   placesFit,
   resizePlaces,
   resizePool,
 } from '../capacity/resize-stock.ts'
+import { choicesOf, type Extra } from './offer.ts'
 import { unlimited } from './unlimited.ts'
 
 /** A price until an instant, or for a number of places, or both. */
@@ -34,6 +38,14 @@ export interface SaleInput {
   races: { raceId: number; places: number; heldBack?: number; steps: StepInput[] }[]
   /** Races that are sold no longer. */
   closedRaces?: readonly number[]
+  /** Extras, none without. Those that are left out are sold no longer. */
+  extras?: readonly ExtraInput[]
+}
+
+/** An extra with the numbers of its options, or its own; null for no limit. */
+export interface ExtraInput extends Extra {
+  places: number | null
+  options: (Extra['options'][number] & { places: number | null })[]
 }
 
 /** Races whose quantity is below what is sold or held, with that number. */
@@ -68,9 +80,47 @@ export const saleStatements = (
   input: SaleInput,
   now: Date,
 ): D1PreparedStatement[] => [
-  requireCondition(db, placesFit(input.races, now)),
+  requireCondition(
+    db,
+    sql`${placesFit(input.races, now)} AND ${extrasFit(input.editionId, limitsOf(input), now)}`,
+  ),
   ...termStatements(db, input, now),
 ]
+
+/** Numbers of what can be chosen of the extras. */
+const limitsOf = ({ extras = [] }: SaleInput): { optionId: number; quantity: number }[] =>
+  extras.flatMap((extra) =>
+    choicesOf(extra).map((choice) => ({
+      optionId: choice.id,
+      quantity:
+        extra.options.find(({ id }) => id === choice.id)?.places ?? extra.places ?? unlimited,
+    })),
+  )
+
+function extraStatements(db: Database, input: SaleInput, now: Date): D1PreparedStatement[] {
+  const { editionId, races } = input
+  const limits = limitsOf(input)
+  const raceId = races[0]?.raceId
+  const options = limits.map(({ optionId }) => optionId)
+  return [
+    ...(raceId === undefined
+      ? []
+      : limits.map((each) => limitExtra(db, { editionId, raceId, ...each }, now))),
+    closeExtras(db, editionId, options, now),
+  ]
+}
+
+/** Column with what is offered; numbers are those of the stocks. */
+const offerOf = ({ extras = [] }: SaleInput): string =>
+  JSON.stringify({
+    extras: extras.map(({ id, name, amount, isPerOrder, options }) => ({
+      id,
+      name,
+      amount,
+      isPerOrder,
+      options: options.map((option) => ({ id: option.id, name: option.name })),
+    })),
+  })
 
 /** The condition, the sale, and for each race two statements of its places (resizePlaces), then all others. */
 function termStatements(db: Database, input: SaleInput, now: Date): D1PreparedStatement[] {
@@ -90,6 +140,7 @@ function termStatements(db: Database, input: SaleInput, now: Date): D1PreparedSt
       closePlaces(db, raceId, now),
       prepare(db, sql`DELETE FROM price_step WHERE race_id = ${raceId}`),
     ]),
+    ...extraStatements(db, input, now),
   ]
 }
 
@@ -97,12 +148,13 @@ const saleStatement = (db: Database, input: SaleInput) =>
   prepare(
     db,
     sql`INSERT INTO sale (edition_id, organiser_id, currency, opens_at, closes_at, state, fee_mode, fee_basis_points,
-        fee_fixed, version)
+        fee_fixed, offer, version)
       VALUES (${input.editionId}, ${input.organiserId}, ${input.currency}, ${input.opensAt}, ${input.closesAt},
-        ${input.state}, ${input.feeMode}, ${input.feeBasisPoints}, ${input.feeFixed}, 0)
+        ${input.state}, ${input.feeMode}, ${input.feeBasisPoints}, ${input.feeFixed}, ${offerOf(input)}, 0)
       ON CONFLICT (edition_id) DO UPDATE SET currency = excluded.currency, opens_at = excluded.opens_at,
         closes_at = excluded.closes_at, state = excluded.state, fee_mode = excluded.fee_mode,
-        fee_basis_points = excluded.fee_basis_points, fee_fixed = excluded.fee_fixed, version = version + 1`,
+        fee_basis_points = excluded.fee_basis_points, fee_fixed = excluded.fee_fixed, offer = excluded.offer,
+        version = version + 1`,
   )
 
 function stepStatements(

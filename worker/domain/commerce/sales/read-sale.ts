@@ -2,11 +2,16 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { newSale } from '../../../../src/model/orders/sale-shape.ts'
 import { siteFee } from '../../../../src/model/orders/site-fee.ts'
-import type { SaleFacts, SaleRaceFacts } from '../../../../src/model/schemas/orders/sale-facts.ts'
+import type {
+  SaleExtraFacts,
+  SaleFacts,
+  SaleRaceFacts,
+} from '../../../../src/model/schemas/orders/sale-facts.ts'
 import { isCurrency } from '../../../../src/model/values/currencies.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { localTimeOf } from '../../../time/local-times.ts'
+import { offerColumn, type Extra } from './offer.ts'
 import { unlimited } from './unlimited.ts'
 import type { StoredSale } from './sale-types.ts'
 
@@ -24,9 +29,11 @@ const editionRow = v.object({
   feeMode: v.nullable(v.picklist(['inside', 'on_top'])),
   feeBasisPoints: optional,
   feeFixed: optional,
+  offer: v.nullable(offerColumn),
   revision: v.number(),
 })
 const raceRow = v.object({ id: v.number(), places: optional, heldBack: optional })
+const extraRow = v.object({ optionId: v.number(), quantity: v.number() })
 const stepRow = v.object({
   raceId: v.number(),
   ordinal: v.number(),
@@ -38,12 +45,33 @@ const stepRow = v.object({
 const quantityOf = (kind: 'places' | 'pool') =>
   sql`(SELECT quantity FROM stock WHERE race_id = r.id AND kind = ${kind})`
 
+/** @param numbers quantities of the stocks of extras, by option */
+function extraFactsOf(extra: Extra, numbers: ReadonlyMap<number, number>): SaleExtraFacts {
+  const places = (id: number) => {
+    const quantity = numbers.get(id) ?? unlimited
+    return quantity === unlimited ? null : quantity
+  }
+  const { id, name, amount, isPerOrder, options } = extra
+  return {
+    key: String(id),
+    name,
+    amount,
+    isPerOrder,
+    places: options.length === 0 ? places(id) : null,
+    options: options.map((option) => ({
+      key: String(option.id),
+      name: option.name,
+      places: places(option.id),
+    })),
+  }
+}
+
 /** Terms of an edition's sale as a document, blank if it is not sold; null for an edition of no organiser. */
 export async function readSale(db: Database, editionId: number): Promise<StoredSale | null> {
-  const [editions, races, steps] = await readBatch(db, [
+  const [editions, races, steps, stocks] = await readBatch(db, [
     sql`SELECT e.event_id AS "eventId", ev.permalink, ev.organiser_id AS "organiserId", e.zone, s.version, s.currency,
         s.opens_at AS "opensAt", s.closes_at AS "closesAt", s.state, s.fee_mode AS "feeMode",
-        s.fee_basis_points AS "feeBasisPoints", s.fee_fixed AS "feeFixed",
+        s.fee_basis_points AS "feeBasisPoints", s.fee_fixed AS "feeFixed", s.offer,
         (SELECT coalesce(max(number), 0) FROM sale_revision WHERE edition_id = e.id) AS revision
       FROM edition e JOIN event ev ON ev.id = e.event_id LEFT JOIN sale s ON s.edition_id = e.id
       WHERE e.id = ${editionId} AND ev.organiser_id IS NOT NULL`,
@@ -53,6 +81,8 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
       FROM price_step p JOIN race r ON r.id = p.race_id
       JOIN stock k ON k.race_id = p.race_id AND k.kind = 'step' AND k.owner_id = p.id
       WHERE r.edition_id = ${editionId} ORDER BY p.race_id, p.ordinal`,
+    sql`SELECT k.owner_id AS "optionId", k.quantity FROM stock k JOIN race r ON r.id = k.race_id
+      WHERE r.edition_id = ${editionId} AND k.kind = 'extra'`,
   ])
   const [edition] = v.parse(v.array(editionRow), editions)
   if (edition === undefined) return null
@@ -75,6 +105,9 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
       })),
     }
   }
+  const numbers = new Map(
+    v.parse(v.array(extraRow), stocks).map(({ optionId, quantity }) => [optionId, quantity]),
+  )
   const { currency } = edition
   const document: SaleFacts = {
     ...newSale([]),
@@ -84,11 +117,18 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
     closes: local(edition.closesAt),
     feeMode: edition.feeMode ?? 'inside',
     races: v.parse(v.array(raceRow), races).map(raceOf),
+    extras: (edition.offer?.extras ?? []).map((extra) => extraFactsOf(extra, numbers)),
   }
   const { feeBasisPoints, feeFixed } = edition
   const fee = {
     feeBasisPoints: feeBasisPoints ?? siteFee.basisPoints,
     feeFixed: feeFixed ?? siteFee.fixed,
   }
-  return { id: editionId, document, revision, address: { permalink }, read: { ...edition, ...fee } }
+  return {
+    id: editionId,
+    document,
+    revision,
+    address: { permalink },
+    read: { ...edition, ...fee, lastExtra: Math.max(0, ...numbers.keys()) },
+  }
 }

@@ -29,6 +29,18 @@ export function saleInputOf({ id, read }: StoredSale, sale: SaleFacts): SaleInpu
           places: limit,
         })),
       })),
+    extras: sale.extras.map(({ key, name, amount, isPerOrder, places, options }) => ({
+      id: Number(key),
+      name,
+      amount: amount ?? 0,
+      isPerOrder,
+      places,
+      options: options.map((option) => ({
+        id: Number(option.key),
+        name: option.name,
+        places: option.places,
+      })),
+    })),
     closedRaces: sale.races.filter(({ isSold }) => !isSold).map(({ key }) => Number(key)),
   }
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/client.ts'
 import { represents } from '../../organisers/people/represents.ts'
 import type { DocumentKind } from '../../publishing/document-kind.ts'
 import { findTaken } from '../capacity/find-taken.ts'
+import { numberExtras } from './number-extras.ts'
 import { readSale } from './read-sale.ts'
 import { saleDrafts } from './sale-drafts.ts'
 import { saleInputOf } from './sale-input.ts'
@@ -37,13 +38,14 @@ export const saleKind: DocumentKind<SaleTypes> = {
   state: (stored, sale) => ofEdition(stored, sale),
   // Only the context of the plan knows if payments can be taken.
   faultsOf: (_stored, sale) => faultsOfSale(sale, { canTakePayments: true }),
-  plan: async (db, stored, { stated }, context) => {
+  plan: async (db, stored, { stated: unnumbered }, context) => {
     if (stored === null) return { faults: { races: 'invalid' } }
     const faults = {
-      ...faultsOfSale(stated, context),
-      ...(await faultsOfPlaces(db, stored, stated, context.now)),
+      ...faultsOfSale(unnumbered, context),
+      ...(await faultsOfPlaces(db, stored, unnumbered, context.now)),
     }
     if (Object.keys(faults).length > 0) return { faults }
+    const stated = numberExtras(unnumbered, stored.read.lastExtra)
     const { id, document, address } = stored
     return {
       id,
@@ -68,20 +70,33 @@ function ofEdition(stored: StoredSale | null, sale: SaleFacts): SaleFacts {
   }
 }
 
-/** Races with fewer places than are sold or held, and a currency other than that of orders. */
+/** Races and extras with a smaller number than is sold or held, and a currency other than that of orders. */
 async function faultsOfPlaces(
   db: Database,
   { id, document }: StoredSale,
   stated: SaleFacts,
   now: Date,
 ): Promise<SaleFaults> {
-  const { taken, orders } = await findTaken(db, id, now)
+  const { taken, extras, orders } = await findTaken(db, id, now)
   const below = stated.races.flatMap(({ key, isSold, places, heldBack }) => {
     const least = taken.get(Number(key)) ?? 0
     return isSold && (places ?? 0) - (heldBack ?? 0) < least
       ? [[`races.${key}.places`, 'below-taken'] as const]
       : []
   })
+  const lacking = (path: string, key: string, number: number | null) =>
+    number !== null && number < (extras.get(Number(key)) ?? 0)
+      ? [[`${path}.places`, 'extra-below-taken'] as const]
+      : []
+  const belowExtras = stated.extras.flatMap(({ key, places, options }) => [
+    ...lacking(`extras.${key}`, key, places),
+    ...options.flatMap((each) =>
+      lacking(`extras.${key}.options.${each.key}`, each.key, each.places),
+    ),
+  ])
   const isMoved = orders > 0 && stated.currency !== document.currency
-  return { ...Object.fromEntries(below), ...(isMoved ? { currency: 'currency-sold' } : {}) }
+  return {
+    ...Object.fromEntries([...below, ...belowExtras]),
+    ...(isMoved ? { currency: 'currency-sold' } : {}),
+  }
 }

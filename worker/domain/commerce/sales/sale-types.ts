@@ -15,6 +15,8 @@ export interface SaleEdition {
   /** The site's fee as agreed: hundredths of a percent, and minor units per place. */
   feeBasisPoints: number
   feeFixed: number
+  /** Greatest id of an extra or option that ever had a stock, so that none is given twice. */
+  lastExtra: number
 }
 
 /** Types of sales as documents (worker/domain/publishing/document-kind.ts). The document of an edition is its id's. */

@@ -24,6 +24,8 @@ export const sale = sqliteTable(
     /** Fee of the site: hundredths of a percent of the places' price, and minor units per place that costs something. */
     feeBasisPoints: integer('fee_basis_points').notNull(),
     feeFixed: integer('fee_fixed').notNull(),
+    /** JSON of SaleOffer (sales/offer.ts): what is sold and asked beside the places. */
+    offer: text().notNull().default('{}'),
     /** Number of changes, so that a price is taken only as it was planned. */
     version: integer().notNull(),
   },

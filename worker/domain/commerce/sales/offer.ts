@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+const option = v.object({ id: v.number(), name: v.string() })
+
+const extra = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Minor units of the sale's currency. */
+  amount: v.number(),
+  isPerOrder: v.boolean(),
+  options: v.array(option),
+})
+
+/** An extra with its options. The stock of an option has its id, that of an extra without options the extra's. */
+export type Extra = v.InferOutput<typeof extra>
+
+/** All that a sale offers and asks beside places, stored with it as JSON. */
+const saleOffer = v.object({ extras: v.optional(v.array(extra), []) })
+export type SaleOffer = v.InferOutput<typeof saleOffer>
+
+/** Column `sale.offer`. */
+export const offerColumn = v.pipe(v.string(), v.parseJson(), saleOffer)
+
+/** The choices of an extra: its options, or itself. */
+export const choicesOf = ({ id, options }: Pick<Extra, 'id' | 'options'>): Extra['options'] =>
+  options.length > 0 ? options : [{ id, name: '' }]
