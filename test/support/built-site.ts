@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
+import { d1Server } from '../../worker/cli/d1-client.ts'
 import { builtWorker } from './built-worker.ts'
-import { d1Server } from './d1-client.ts'
 import { freePort, offline, testSecrets, type Site } from './site.ts'
 
 /** Bindings of the worker, from the configuration that the build writes. */

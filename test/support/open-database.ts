@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { d1Client, d1Server } from './d1-client.ts'
+import { d1Server } from '../../worker/cli/d1-client.ts'
+import { d1In } from './d1-client.ts'
 
 const migrations = new URL('../../migrations/', import.meta.url)
 
@@ -32,7 +33,7 @@ function takeDatabase(): D1Database {
     const unused = Array.from({ length: perRuntime }, (_, index) => `DB${index}`)
     current = { miniflare: startRuntime(unused), unused: [...unused] }
   }
-  return d1Client(current.miniflare, current.unused.pop() ?? '')
+  return d1In(current.miniflare, current.unused.pop() ?? '')
 }
 
 /** A new D1 database, with all migrations applied. Closing it frees nothing: its workerd ends with the process. */
@@ -48,7 +49,7 @@ export async function openDatabase({ migrated = true } = {}): Promise<{
 /** The D1 database in a folder of persisted resources, which outlives it. */
 export function openPersisted(folder: string) {
   const miniflare = startRuntime(['DB'], folder)
-  return { db: d1Client(miniflare, 'DB'), close: () => miniflare.dispose() }
+  return { db: d1In(miniflare, 'DB'), close: () => miniflare.dispose() }
 }
 
 /** A D1 database in a folder that outlives it, with all migrations applied. */
