@@ -118,7 +118,7 @@ export function provideLocalSettings(): void {
   const missing = [
     ...secrets,
     ['MAIL_TRANSPORT', 'outbox'],
-    ['PAYMENT_METHODS', 'free test-card'],
+    ['PAYMENT_METHODS', 'free test-card bank-transfer on-site'],
   ].filter(([name]) => !new RegExp(`^\\s*${name}\\s*=`, 'mu').test(found))
   if (missing.length === 0) return
   log(`settings: writing ${missing.map(([name]) => name).join(', ')} to ${file}`)

@@ -20,6 +20,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   `),
   de: keys(`
     checkout_extras selling_extra
+    checkout_bank
     desk_field_url
     article_kind_interviews
     organisation_logo
@@ -59,12 +60,14 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     sport_gravel status_virtual footer_cookies
   `),
   pl: keys(`
+    checkout_bank
     organisation_logo
     editor_status team_solo filter_region currency_eur unit_metric_short unit_imperial_short menu_open
     sport_nordic_walk sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike
     sport_rafting sport_gravel th_start filter_sport
   `),
   sv: keys(`
+    checkout_bank
     editor_status profile_organisation filter_effort effort_of filter_region currency_eur unit_metric_short
     unit_imperial_short footer_version preset_100mi sport_duathlon sport_triathlon sport_swimrun sport_aquathlon
     sport_dog_run sport_aquabike sport_gravel th_start fact_venue filter_sport
@@ -84,6 +87,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   `),
   nl: keys(`
     selling_extra
+    checkout_bank
     desk_field_url
     checkout_reading
     footer_partners
@@ -99,6 +103,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     currency_eur unit_metric_short sport_swimrun sport_aquabike sport_rafting
   `),
   id: keys(`
+    checkout_bank
     desk_field_label
     organisation_logo
     editor_status filter_effort effort_of filter_format currency_eur unit_metric_short unit_imperial_short

@@ -176,11 +176,14 @@ test('a race that is no longer sold gives no place, and keeps those that are tak
 
 test('the currency stays once there are orders; paid places need a way to pay', async () => {
   const { edition, blank } = await sales.newEdition()
-  const none = { canTakePayments: false }
-  expect(await sales.publish(edition, soldTerms(blank), none)).toEqual({
-    state: 'faults',
-    faults: { currency: 'no-payment' },
-  })
+  for (const [methods, fault] of [
+    [['free'], 'no-payment'],
+    [['free', 'bank-transfer', 'on-site'], 'no-payout'],
+  ] as const)
+    expect(await sales.publish(edition, soldTerms(blank), { methods })).toEqual({
+      state: 'faults',
+      faults: { currency: fault },
+    })
   await sales.publish(edition, soldTerms(blank))
   await sales.hold(edition, firstRace(blank), 1, `in euro ${edition}`)
   expect(await sales.publish(edition, soldTerms(blank, {}, { currency: 'CZK' }))).toEqual({

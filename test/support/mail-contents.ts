@@ -93,6 +93,13 @@ const order = {
   total: 9_650,
   currency: 'EUR',
   receipt: '2026-1',
+  due: {
+    holder: 'Bygdelag',
+    account: 'NO9386011117947',
+    bank: 'DNBANOKK',
+    reference: 'RF18539007547034',
+    day: '2026-11-26',
+  },
 }
 
 export const mailContents: AnyContent[] = [

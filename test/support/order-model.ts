@@ -170,9 +170,10 @@ export class OrderModel {
   end(index: number, attempt: number, state: 'failed' | 'cancelled', now: number): string {
     const order = this.orders.at(index)
     if (order === undefined || order.payments[attempt] === undefined) return 'not-found'
-    if (order.payments[attempt] !== 'created') return 'ended'
-    order.payments[attempt] = state
+    if (order.payments[attempt] === 'created') order.payments[attempt] = state
+    if (order.payments.includes('created')) return 'ended'
     if (order.state !== 'paying' && order.state !== 'awaiting') return 'ended'
+    if (order.state === 'awaiting') order.until = Math.min(order.until, now + 15 * minute)
     order.state = 'held'
     if (order.until > now) order.until = Math.max(order.until, now + 5 * minute)
     return 'ended'

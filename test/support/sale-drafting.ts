@@ -1,5 +1,6 @@
 import { differences } from '../../src/model/documents/differences.ts'
 import { saleShape } from '../../src/model/orders/sale-shape.ts'
+import type { PaymentMethod } from '../../src/model/orders/payment-methods.ts'
 import type { SaleFacts, SaleRaceFacts } from '../../src/model/schemas/orders/sale-facts.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { readSale } from '../../worker/domain/commerce/sales/read-sale.ts'
@@ -32,11 +33,11 @@ export async function openSaleDrafting() {
   const publish = async (
     edition: number,
     sale: SaleFacts,
-    { canTakePayments = true, at = now }: { canTakePayments?: boolean; at?: Date } = {},
+    { methods = ['test-card'], at = now }: { methods?: readonly PaymentMethod[]; at?: Date } = {},
   ) => {
     const { version } = await edit(edition, sale)
     const draft = { memberId: owner, reference: String(edition), version }
-    return await publishDraft(db, saleKind, draft, { ...publishing, now: at, canTakePayments })
+    return await publishDraft(db, saleKind, draft, { ...publishing, now: at, methods })
   }
 
   /** A new event with its only edition, and blank terms of its sale. */

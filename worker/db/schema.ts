@@ -76,5 +76,7 @@ export { saleDraft, saleRevision } from '../domain/commerce/sales/sale-draft.tab
 export { entry, item, purchase } from '../domain/commerce/orders/purchase.table.ts'
 export { participant } from '../domain/commerce/people/participant.table.ts'
 export { payment, refund } from '../domain/commerce/payments/payment.table.ts'
+export { providerEvent } from '../domain/commerce/payments/provider-event.table.ts'
+export { payout } from '../domain/commerce/payouts/payout.table.ts'
 export { posting } from '../domain/commerce/ledger/posting.table.ts'
 export { receipt } from '../domain/commerce/receipts/receipt.table.ts'

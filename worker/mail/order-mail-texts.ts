@@ -1,6 +1,8 @@
 import { dateRange, longDate, price } from '../../src/i18n/format.ts'
 import { labelled } from '../../src/i18n/joins.ts'
+import type { Locale } from '../../src/model/locales.ts'
 import { toMajor } from '../../src/model/money/minor-units.ts'
+import { inFours } from '../../src/model/orders/account-numbers.ts'
 import type { OrderNews } from '../../src/model/orders/order-news.ts'
 import { orderNumber } from '../../src/model/orders/order-number.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -19,12 +21,34 @@ export interface OrderContent {
 
 const texts = {
   received: { subject: m.mail_order_received_subject, text: m.mail_order_received_text },
+  transfer: { subject: m.mail_order_transfer_subject, text: m.mail_order_transfer_text },
+  'on-site': { subject: m.mail_order_on_site_subject, text: m.mail_order_on_site_text },
+  overdue: { subject: m.mail_order_overdue_subject, text: m.mail_order_overdue_text },
   paid: { subject: m.mail_order_paid_subject, text: m.mail_order_paid_text },
   failed: { subject: m.mail_order_failed_subject, text: m.mail_order_failed_text },
   'no-place': { subject: m.mail_order_no_place_subject, text: m.mail_order_no_place_text },
   refunded: { subject: m.mail_order_refunded_subject, text: m.mail_order_refunded_text },
   unfinished: { subject: m.mail_order_unfinished_subject, text: m.mail_order_unfinished_text },
 } as const satisfies Record<OrderNews, unknown>
+
+/** Account, reference and day of money that is waited for. */
+function dueFacts(
+  { holder, account, bank, reference, day }: NonNullable<MailedOrder['due']>,
+  news: 'transfer' | 'on-site',
+  locale: Locale,
+): string[] {
+  const to = { locale }
+  const accountFacts: [string, string][] = [
+    [m.checkout_holder({}, to), holder],
+    [m.checkout_account({}, to), inFours(account)],
+    [m.checkout_bank({}, to), bank],
+  ]
+  return [
+    ...(news === 'transfer' ? accountFacts.filter(([, value]) => value !== '') : []),
+    [m.checkout_reference({}, to), inFours(reference)] as const,
+    [m.checkout_pay_by({}, to), longDate(day, locale)] as const,
+  ].map(([label, value]) => labelled(label, value, locale))
+}
 
 /** Texts of an email about an order. Names of people are on its page alone. */
 export function orderMailTexts(
@@ -39,6 +63,7 @@ export function orderMailTexts(
     total,
     currency,
     receipt,
+    due,
   }: OrderContent['details'],
   { address, locale, at }: MailContext,
 ): KindTexts {
@@ -57,6 +82,9 @@ export function orderMailTexts(
       ...(amount === 0 ? [] : [m.mail_order_refund({ price: money(amount) }, to)]),
       ...(news === 'paid' && receipt !== null
         ? [m.checkout_receipt({ number: receipt, date: longDate(at.slice(0, 10), locale) }, to)]
+        : []),
+      ...(due !== null && (news === 'transfer' || news === 'on-site')
+        ? dueFacts(due, news, locale)
         : []),
       m.checkout_seller({ seller }, to),
     ],

@@ -7,6 +7,7 @@ import { endAttempt } from '../domain/commerce/payments/end-attempt.ts'
 import { findRunningPayment } from '../domain/commerce/payments/find-payment.ts'
 import { recordPayment } from '../domain/commerce/payments/record-payment.ts'
 import { startPayment } from '../domain/commerce/payments/start-payment.ts'
+import { awaitMoney } from './await-money.ts'
 import { recordArrived, testCardId } from './test-card.ts'
 
 interface Paying {
@@ -19,7 +20,7 @@ interface Paying {
 
 /**
  * Pays an order; one whose payment waits for its buyer or its provider is left being paid.
- * @throws DomainError forbidden for a method that the installation does not take, conflict for an order that cannot be paid
+ * @throws DomainError forbidden for a method that the installation or the organiser does not take, conflict for an order that cannot be paid
  */
 export async function payOrder(
   db: Database,
@@ -28,11 +29,19 @@ export async function payOrder(
 ): Promise<void> {
   if (!methods.includes(method)) throw new DomainError('forbidden')
   if (method === 'free') return await confirmFreeOrder(db, orderId, now)
+  if (method !== 'test-card') return await awaitMoney(db, { orderId, method }, now)
   const until = new Date(now.getTime() + paymentMinutes * 60_000)
   const providerId = testCardId(ending)
   const payment = await startPayment(
     db,
-    { orderId, method, state: 'paying', until, providerId, isLate: ending === 'late' },
+    {
+      orderId,
+      method,
+      state: 'paying',
+      until,
+      providerId,
+      news: ending === 'late' ? 'received' : null,
+    },
     now,
   )
   const { id: paymentId, amount, currency } = payment
@@ -41,12 +50,15 @@ export async function payOrder(
   if (ending === 'succeeds') await recordPayment(db, { paymentId, amount, currency }, now)
 }
 
-/** Acts of a buyer while a payment runs: confirm or refuse it, look whether it has arrived, or leave it for another. */
+/**
+ * Acts of a buyer while a payment runs: confirm or refuse it by the test card, look whether it has arrived, or leave it for
+ * another.
+ */
 export const paymentAnswers = ['confirm', 'refuse', 'look', 'leave'] as const
 
 /**
  * Goes on with the payment that an order waits for.
- * @throws DomainError conflict if none is waited for
+ * @throws DomainError conflict for an answer that only a payment by the test card has
  */
 export async function answerPayment(
   db: Database,
@@ -56,10 +68,14 @@ export async function answerPayment(
   await recordArrived(db, { limit: 1, orderId }, now)
   if (answer === 'look') return
   const payment = await findRunningPayment(db, orderId)
-  if (payment === null) throw new DomainError('conflict')
+  if (answer === 'leave') {
+    // Money that got no place may have come before: the order has no payment then, and is open for another.
+    const paymentId = payment?.id ?? null
+    return await endAttempt(db, { paymentId, orderId, state: 'cancelled' }, now)
+  }
+  if (payment?.method !== 'test-card') throw new DomainError('conflict')
   const { id: paymentId, amount, currency } = payment
   if (answer === 'confirm')
     return void (await recordPayment(db, { paymentId, amount, currency }, now))
-  const state = answer === 'refuse' ? 'failed' : 'cancelled'
-  await endAttempt(db, { paymentId, orderId, state }, now)
+  await endAttempt(db, { paymentId, orderId, state: 'failed' }, now)
 }

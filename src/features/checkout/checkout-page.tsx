@@ -2,6 +2,7 @@ import { checkoutSteps, type CheckoutStep } from '../../model/orders/checkout-st
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { DoneStep } from './done-step.tsx'
+import { DueStep } from './due-step.tsx'
 import { ExtrasStep } from './extras-step.tsx'
 import { HoldBar } from './hold-bar.tsx'
 import { Outcome } from './outcome.tsx'
@@ -26,12 +27,13 @@ const contents = {
   extras: ExtrasStep,
   review: ReviewStep,
   pay: PayStep,
+  due: DueStep,
   done: DoneStep,
 } as const
 
 /** Steps of the order; those that the buyer can go to are links. */
 function StepLinks({ view, current }: { view: CheckoutView; current: keyof typeof contents }) {
-  if (current === 'done') return null
+  if (current === 'due' || current === 'done') return null
   const names: Partial<Record<CheckoutStep, string>> = {
     races: m.checkout_races(),
     people: m.checkout_people(),

@@ -1,5 +1,5 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
-import type { TestCardEnding } from '../../model/orders/payment-methods.ts'
+import { outsideMethods, type TestCardEnding } from '../../model/orders/payment-methods.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -40,6 +40,26 @@ function Waiting({ view }: { view: CheckoutView }) {
   )
 }
 
+/** Ways to pay the organiser without a provider, each with its button. */
+function OutsideMethods({ view }: { view: CheckoutView }) {
+  const { token, total, transferBy } = view
+  const texts = {
+    'bank-transfer': [m.checkout_transfer(), m.checkout_transfer_help({ date: transferBy })],
+    'on-site': [m.checkout_on_site(), m.checkout_on_site_help()],
+  } as const
+  return outsideMethods
+    .filter((method) => view.methods.includes(method))
+    .map((method) => (
+      <CheckoutForm action="payment" token={token} hidden={{ method }} key={method}>
+        <section className="co-way">
+          <h2>{texts[method][0]}</h2>
+          <p className="s">{texts[method][1]}</p>
+          <button className="btn btn-flare btn-l">{m.checkout_order({ price: total.text })}</button>
+        </section>
+      </CheckoutForm>
+    ))
+}
+
 /** Fourth step: the way to pay. The button states that the order has to be paid (Directive 2011/83/EU, article 8(2)). */
 export function PayStep({ view }: { view: CheckoutView }) {
   const { token, state, total, payment, methods } = view
@@ -61,6 +81,7 @@ export function PayStep({ view }: { view: CheckoutView }) {
         </div>
       ) : null}
       <Terms view={view} />
+      {state === 'held' ? <OutsideMethods view={view} /> : null}
       {state === 'held' && methods.includes('test-card') ? (
         <CheckoutForm action="payment" token={token} hidden={{ method: 'test-card' }}>
           <fieldset className="co-pay">

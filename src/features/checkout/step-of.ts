@@ -11,9 +11,10 @@ export function stepOf(
     extras,
   }: Pick<CheckoutView, 'state' | 'isComplete' | 'total' | 'extras'>,
   asked: string | undefined,
-): CheckoutStep | 'done' {
+): CheckoutStep | 'due' | 'done' {
   if (state === 'new') return 'races'
   if (state === 'paying') return 'pay'
+  if (state === 'awaiting') return 'due'
   if (state !== 'held' && state !== 'ended') return 'done'
   const step = checkoutSteps.find((each) => each === asked) ?? 'review'
   if (step === 'races') return step

@@ -1,12 +1,16 @@
 /**
- * News of an order that its buyer gets by email: its payment waits for a provider, it is paid, a payment was refused or got no
- * place, money was paid back, and, if asked for, it was left unfinished.
+ * News of an order that its buyer gets by email: its payment waits for a provider, for a bank transfer or for the desk on site;
+ * it is paid, a payment was refused or got no place, a transfer has not arrived in time, money was paid back, and, if asked
+ * for, it was left unfinished.
  */
 export const orderNews = [
   'received',
+  'transfer',
+  'on-site',
   'paid',
   'failed',
   'no-place',
+  'overdue',
   'refunded',
   'unfinished',
 ] as const

@@ -4,7 +4,7 @@ import type { SaleFacts, SaleRaceFacts } from '../schemas/orders/sale-facts.ts'
 import { emptyStep, newSale, normaliseSale } from './sale-shape.ts'
 import { faultsOfSale, warningsOfRace } from './sale-faults.ts'
 
-const paid = { canTakePayments: true }
+const paid = { payments: 'ready' } as const
 const race = (more: Partial<SaleRaceFacts> = {}): SaleRaceFacts => ({
   key: '7',
   isSold: true,
@@ -67,8 +67,9 @@ test('a race that is not sold has no faults', () => {
 })
 
 test('without a way to pay only free places can be sold', () => {
-  const none = { canTakePayments: false }
+  const none = { payments: 'none' } as const
   expect(faultsOfSale(sale(), none)).toEqual({ currency: 'no-payment' })
+  expect(faultsOfSale(sale(), { payments: 'not-chosen' })).toEqual({ currency: 'no-payout' })
   expect(faultsOfSale(sale({}, steps({ amount: 0 })), none)).toEqual({})
 })
 

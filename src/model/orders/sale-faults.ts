@@ -14,6 +14,7 @@ export const saleFaults = [
   'extra-below-taken',
   'currency-sold',
   'no-payment',
+  'no-payout',
 ] as const
 export type SaleFault = (typeof saleFaults)[number]
 
@@ -37,16 +38,24 @@ export const isPaidSale = ({ races, extras }: SaleFacts): boolean =>
   extras.some(({ amount }) => (amount ?? 0) > 0) ||
   races.some(({ isSold, steps }) => isSold && steps.some(({ amount }) => (amount ?? 0) > 0))
 
-/** The first broken rule of each path. @param canTakePayments false if no way to pay is set up for this seller */
+/**
+ * Ways to pay of a seller: `none` on this installation, `not-chosen` if the organiser has stated none of them, so that only free
+ * places can be sold.
+ */
+export const sellerPayments = ['none', 'not-chosen', 'ready'] as const
+export type SellerPayments = (typeof sellerPayments)[number]
+
+/** The first broken rule of each path. */
 export function faultsOfSale(
   sale: SaleFacts,
-  { canTakePayments }: { canTakePayments: boolean },
+  { payments }: { payments: SellerPayments },
 ): SaleFaults {
   const { currency, opens, closes } = sale
   const sold = sale.races.filter(({ isSold }) => isSold)
   const rules: Rule[] = [
     ['currency', 'required', currency === null],
-    ['currency', 'no-payment', isPaidSale(sale) && !canTakePayments],
+    ['currency', 'no-payment', isPaidSale(sale) && payments === 'none'],
+    ['currency', 'no-payout', isPaidSale(sale) && payments === 'not-chosen'],
     ['opens', 'required', opens === null],
     ['opens', 'invalid', isInstantFault(opens)],
     ['closes', 'required', closes === null],

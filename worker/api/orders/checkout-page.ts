@@ -10,6 +10,8 @@ import { presentPermalink } from '../../domain/catalogue/events/renamed-events.t
 import { findCheckout } from '../../domain/commerce/orders/find-checkout.ts'
 import { findPeople } from '../../domain/commerce/people/find-people.ts'
 import { findSeller } from '../../domain/commerce/sales/find-seller.ts'
+import { findPayoutOfSale } from '../../domain/commerce/payouts/find-payout.ts'
+import { methodsOf, offeredMethods } from '../../domain/commerce/payouts/offered-methods.ts'
 import { findTerms } from '../../domain/commerce/sales/find-terms.ts'
 import { presentCheckout } from '../../present/orders/checkout.ts'
 import { randomToken } from '../../runtime/digest.ts'
@@ -49,9 +51,10 @@ export const checkoutPage = new Hono<ApiEnvironment>().get('/', queryKeys(keys),
     at: now.toISOString(),
   })
   const orderId = checkout?.order.id ?? ''
-  const [terms, seller, people, session] = await Promise.all([
+  const [terms, seller, payout, people, session] = await Promise.all([
     findTerms(db, facts.edition.id, now, orderId),
     findSeller(db, facts.edition.id),
+    findPayoutOfSale(db, facts.edition.id),
     findPeople(db, orderId, today),
     sessionOfRequest(c),
   ])
@@ -66,7 +69,8 @@ export const checkoutPage = new Hono<ApiEnvironment>().get('/', queryKeys(keys),
     token: checkout?.token ?? address ?? randomToken(),
     chosen: new Map(readPlaces(places).map(({ raceId, quantity }) => [raceId, quantity])),
     member,
-    methods: settings.PAYMENT_METHODS,
+    payout,
+    methods: offeredMethods(methodsOf(payout, settings.PAYMENT_METHODS), facts.edition, now),
   }
   return c.json<CheckoutView>(presentCheckout(shown, reader, now))
 })

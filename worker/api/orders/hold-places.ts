@@ -9,6 +9,7 @@ import {
 import { DomainError } from '../../../src/model/values/errors.ts'
 import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
 import { holdOrder, type Held } from '../../domain/commerce/orders/hold-order.ts'
+import { endOverdue } from '../../domain/commerce/payments/end-overdue.ts'
 import { nextToken } from '../../domain/commerce/orders/replace-order.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
@@ -56,6 +57,10 @@ interface Holding {
 export async function hold(c: Context<ApiEnvironment>, holding: Holding) {
   const { editionId, places, shown = null, shownPlaces = null, token, standing, locale } = holding
   const session = await sessionOfRequest(c)
+  // An order whose money did not arrive in time is open again.
+  if (standing?.order.state === 'awaiting')
+    await endOverdue(c.var.db, { limit: 1, orderId: standing.order.id }, c.var.clock.now())
+  const isOpen = standing?.order.state === 'held' || standing?.order.state === 'awaiting'
   const address = standing === null ? token : await nextToken(standing.token)
   const input = {
     editionId,
@@ -65,7 +70,7 @@ export async function hold(c: Context<ApiEnvironment>, holding: Holding) {
     token: address,
     buyerId: session?.member.id ?? standing?.facts.buyerId ?? null,
     locale,
-    ...(standing?.order.state === 'held' ? { replaces: standing.order.id } : {}),
+    ...(isOpen ? { replaces: standing.order.id } : {}),
   }
   try {
     const held = await holdOrder(c.var.db, input, c.var.clock.now())

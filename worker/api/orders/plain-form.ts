@@ -77,6 +77,8 @@ export async function outcomeOf(
     return null
   } catch (error) {
     if (error instanceof DomainError && error.code === 'conflict') return conflict
+    // A way to pay that is not offered, or no longer.
+    if (error instanceof DomainError && error.code === 'forbidden') return 'not-paid'
     throw error
   }
 }

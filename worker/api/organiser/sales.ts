@@ -54,7 +54,7 @@ export const sales = new Hono<MemberEnvironment>()
       {
         now: clock.now(),
         rates: await currentRates(settings),
-        canTakePayments: settings.PAYMENT_METHODS.some((method) => method !== 'free'),
+        methods: settings.PAYMENT_METHODS,
       },
     )
     if (published.state === 'faults') return c.json({ faults: published.faults }, 400)

@@ -33,6 +33,11 @@ const checks: Readonly<Record<string, SQL>> = {
   'the account of an order holds what is to be given back': sql`SELECT p.id FROM purchase p WHERE
     (SELECT coalesce(sum(amount), 0) FROM posting WHERE account = 'order:' || p.id) +
     (SELECT coalesce(sum(amount), 0) FROM payment WHERE order_id = p.id AND state = 'to_refund') <> 0`,
+  'an organiser has what was paid without us, apart from what is to be given back': sql`SELECT y.account AS id
+    FROM (SELECT account, sum(amount) AS amount FROM posting WHERE account LIKE 'outside:%' GROUP BY account) y
+    WHERE y.amount <> (SELECT coalesce(sum(r.amount), 0) FROM payment r JOIN purchase p ON p.id = r.order_id
+      JOIN sale s ON s.edition_id = p.sale_id WHERE r.state = 'to_refund' AND r.method IN ('bank-transfer', 'on-site')
+        AND 'outside:' || s.organiser_id = y.account)`,
   'a paid order has valid entries and given-up ones, and no other has valid ones': sql`SELECT e.id FROM entry e
     JOIN purchase p ON p.id = e.order_id WHERE p.state <> 'paid' AND e.state = 'valid' OR p.state = 'paid' AND e.state = 'draft'`,
   'valid entries are the places that were sold': sql`SELECT s.id FROM stock s WHERE s.kind = 'places'

@@ -6,14 +6,13 @@ import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import { mostExtensions } from '../../../src/model/orders/holds.ts'
 import { orderNumber } from '../../../src/model/orders/order-number.ts'
-import { endingOf, type PaymentMethod } from '../../../src/model/orders/payment-methods.ts'
+import { endingOf } from '../../../src/model/orders/payment-methods.ts'
 import { ageOn, birthDate, isMinor, type Person } from '../../../src/model/orders/people.ts'
 import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
 import { readMailAddress } from '../../../src/model/members/mail-address.ts'
 import { dateBib } from '../../../src/i18n/format.ts'
 import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
-import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
-import { areComplete, type PlacePerson } from '../../domain/commerce/people/find-people.ts'
+import { areComplete } from '../../domain/commerce/people/find-people.ts'
 import type { SaleTerms } from '../../domain/commerce/sales/find-terms.ts'
 import { itemsThatFit } from '../../domain/commerce/sales/plan-items.ts'
 import { planOrder } from '../../domain/commerce/sales/plan-order.ts'
@@ -23,23 +22,9 @@ import { foreignTag } from '../texts/foreign-tag.ts'
 import { priceIn } from '../texts/prices.ts'
 import { presentExtras, presentItems } from './checkout-extras.ts'
 import { agesOf, amountText, presentRaces } from './checkout-races.ts'
+import { presentDue, presentTransferBy } from './due.ts'
 import { presentOrder } from './order.ts'
-
-interface Shown {
-  facts: EventFacts
-  /** Name of the organiser who sells. */
-  seller: string
-  terms: SaleTerms
-  /** Null before there is an order. */
-  checkout: Checkout | null
-  people: readonly PlacePerson[]
-  /** Address of the order, or the one that the form makes. */
-  token: string
-  /** Places that the query of a page without an order names. */
-  chosen: ReadonlyMap<number, number>
-  member: { email: string } | null
-  methods: readonly PaymentMethod[]
-}
+import type { Shown } from './shown.ts'
 
 const minute = 60_000
 
@@ -219,6 +204,8 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     moved: state === 'ended' ? presentMoved(shown, chosen, reader, now) : null,
     hold: presentHold(shown, reader, now),
     payment: presentPayment(shown),
+    due: presentDue(shown, reader),
+    transferBy: presentTransferBy(shown, reader, now),
     methods: shown.methods.filter((method) => (method === 'free') === (order?.total === 0)),
     number: order === null ? '' : orderNumber(order.id),
     orderedOn: checkout === null ? null : day(checkout.facts.paidAt ?? checkout.facts.createdAt),

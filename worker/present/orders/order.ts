@@ -11,7 +11,7 @@ export function presentOrder(order: Order, now: Date): OrderView {
   const hasEnded = until !== null && until <= now.toISOString()
   return {
     edition,
-    state: hasEnded && state === 'held' ? 'ended' : state,
+    state: hasEnded && (state === 'held' || state === 'awaiting') ? 'ended' : state,
     currency,
     total,
     fee,

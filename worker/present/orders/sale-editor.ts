@@ -3,6 +3,7 @@ import type { Locale } from '../../../src/model/locales.ts'
 import type { PaymentMethod } from '../../../src/model/orders/payment-methods.ts'
 import type { SaleEditionView, SaleEditor } from '../../../src/model/schemas/orders/sale-editor.ts'
 import type { SaleFacts } from '../../../src/model/schemas/orders/sale-facts.ts'
+import { sellerPaymentsOf } from '../../domain/commerce/payouts/offered-methods.ts'
 import type { SaleOfEdition, SaleOfEvent } from '../../domain/commerce/sales/find-sale-editions.ts'
 
 /** Places for sale of a race. */
@@ -40,12 +41,12 @@ function presentEdition(edition: SaleOfEdition, locale: Locale): SaleEditionView
 
 /** The data of the editor of an event's sales. */
 export const presentSaleEditor = (
-  { name, permalink, editions }: SaleOfEvent,
+  { name, permalink, payout, editions }: SaleOfEvent,
   methods: readonly PaymentMethod[],
   locale: Locale,
 ): SaleEditor => ({
   name,
   permalink,
-  canTakePayments: methods.some((method) => method !== 'free'),
+  payments: sellerPaymentsOf(payout, methods),
   editions: editions.map((edition) => presentEdition(edition, locale)),
 })

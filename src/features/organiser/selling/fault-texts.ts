@@ -26,6 +26,8 @@ export function saleFaultText(fault: SaleFault, label: string, least: number): s
       return m.selling_currency_kept()
     case 'no-payment':
       return m.selling_fault_payment()
+    case 'no-payout':
+      return m.selling_fault_payout()
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SellerPayments } from '../../../model/orders/sale-faults.ts'
 import type { SaleEditionView, SaleEditor } from '../../../model/schemas/orders/sale-editor.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
@@ -15,7 +16,7 @@ interface SaleFormProps {
   rail: ReactNode
   choice: ReactNode
   edition: SaleEditionView
-  canTakePayments: boolean
+  payments: SellerPayments
   load: () => Promise<SaleEditor | null>
 }
 

@@ -61,6 +61,6 @@ export function Selling({ event, view, load }: SellingProps) {
         </select>
       </div>
     )
-  const { canTakePayments } = view
-  return <SaleForm key={edition.id} {...{ head, rail, choice, edition, canTakePayments, load }} />
+  const { payments } = view
+  return <SaleForm key={edition.id} {...{ head, rail, choice, edition, payments, load }} />
 }

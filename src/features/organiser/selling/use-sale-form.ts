@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { differences } from '../../../model/documents/differences.ts'
-import { faultsOfSale, type SaleFaults } from '../../../model/orders/sale-faults.ts'
+import {
+  faultsOfSale,
+  type SaleFaults,
+  type SellerPayments,
+} from '../../../model/orders/sale-faults.ts'
 import { normaliseSale, saleShape } from '../../../model/orders/sale-shape.ts'
 import type { SaleEditionView, SaleEditor } from '../../../model/schemas/orders/sale-editor.ts'
 import type { SaleFacts } from '../../../model/schemas/orders/sale-facts.ts'
@@ -20,7 +24,7 @@ interface Outcome {
 
 interface FormInput {
   edition: SaleEditionView
-  canTakePayments: boolean
+  payments: SellerPayments
   load: () => Promise<SaleEditor | null>
 }
 
@@ -54,7 +58,7 @@ function extrasBelow({ extrasTaken }: SaleEditionView, { extras }: SaleFacts) {
 }
 
 /** All faults that the page can know of; the server looks again. */
-function faultsOf(edition: SaleEditionView, facts: SaleFacts, canTakePayments: boolean) {
+function faultsOf(edition: SaleEditionView, facts: SaleFacts, payments: SellerPayments) {
   const sale = normaliseSale(facts)
   const below = sale.races.flatMap(({ key, isSold, places }) =>
     isSold && places !== null && places < leastPlaces(edition, sale, key)
@@ -62,11 +66,11 @@ function faultsOf(edition: SaleEditionView, facts: SaleFacts, canTakePayments: b
       : [],
   )
   const all = [...below, ...extrasBelow(edition, sale)]
-  return { ...faultsOfSale(sale, { canTakePayments }), ...Object.fromEntries(all) }
+  return { ...faultsOfSale(sale, { payments }), ...Object.fromEntries(all) }
 }
 
 /** State of the form of a sale, and what can be done with it. */
-export function useSaleForm({ edition, canTakePayments, load }: FormInput) {
+export function useSaleForm({ edition, payments, load }: FormInput) {
   const [facts, setFacts] = useState(edition.facts)
   const [outcome, setOutcome] = useState<Outcome>({ faults: {}, status: '', attempt: 0 })
   const [isBusy, setIsBusy] = useState(false)
@@ -105,7 +109,7 @@ export function useSaleForm({ edition, canTakePayments, load }: FormInput) {
 
   const publish = busily(async () => {
     const sale = normaliseSale(facts)
-    const faults = faultsOf(edition, facts, canTakePayments)
+    const faults = faultsOf(edition, facts, payments)
     if (Object.keys(faults).length > 0) return refuse({ faults })
     const version = await send(sale)
     if (version === null) return
@@ -115,7 +119,7 @@ export function useSaleForm({ edition, canTakePayments, load }: FormInput) {
     const view = await load()
     const next = view?.editions.find(({ id }) => id === edition.id)
     if (sent.status === 400 && next !== undefined)
-      return refuse({ faults: faultsOf(next, sale, canTakePayments) })
+      return refuse({ faults: faultsOf(next, sale, payments) })
     refuseStatus(sent.status)
   })
 

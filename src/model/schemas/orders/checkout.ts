@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { saleStates } from '../../orders/sale-states.ts'
 import { personFaults, personFields } from '../../orders/people.ts'
-import { paymentMethods } from '../../orders/payment-methods.ts'
+import { outsideMethods, paymentMethods } from '../../orders/payment-methods.ts'
 import { count, figure, hue } from '../parts.ts'
 import { dateBib } from '../event/edition-card.ts'
 
@@ -150,6 +150,22 @@ export const checkoutView = v.strictObject({
   ),
   /** `confirm` while its buyer has to confirm, `waits` for the provider, `failed` after a refusal; null without any. */
   payment: v.nullable(v.picklist(['confirm', 'waits', 'failed'])),
+  /** Money that the order waits for: a transfer to an account, or payment at the desk on site. */
+  due: v.nullable(
+    v.strictObject({
+      method: v.picklist(outsideMethods),
+      /** Account of the organiser, its number in groups; empty texts on site. */
+      holder: v.string(),
+      account: v.string(),
+      bank: v.string(),
+      /** "RF18 5390 0754". */
+      reference: v.string(),
+      /** Last day on which it can be paid. */
+      by: v.string(),
+    }),
+  ),
+  /** Last day for a bank transfer that is ordered now. */
+  transferBy: v.string(),
   methods: v.array(v.picklist(paymentMethods)),
   /** Number by which people name the order; empty before there is one. */
   number: v.string(),

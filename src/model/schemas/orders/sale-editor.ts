@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { documentChange } from '../../documents/change.ts'
+import { sellerPayments } from '../../orders/sale-faults.ts'
 import { strictly } from '../../values/form.ts'
 import { saleFacts } from './sale-facts.ts'
 
@@ -43,8 +44,8 @@ const edition = v.strictObject({
 export const saleEditor = v.strictObject({
   name: v.string(),
   permalink: v.string(),
-  /** False if no way to pay is set up, so that only free places can be sold. */
-  canTakePayments: v.boolean(),
+  /** Ways to pay of the organiser who sells. */
+  payments: v.picklist(sellerPayments),
   /** Editions that have not ended, by date. */
   editions: v.array(edition),
 })

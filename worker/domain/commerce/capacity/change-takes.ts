@@ -14,6 +14,17 @@ export const prolongTakes = (
       WHERE order_id = ${orderId} AND state = 'held' AND ${condition}`,
   )
 
+/** Statement that lets an order's holds end at an instant, if they would end later. */
+export const shortenTakes = (
+  db: Database,
+  { orderId, until, condition }: { orderId: string; until: string; condition: SQL },
+): D1PreparedStatement =>
+  prepare(
+    db,
+    sql`UPDATE take SET until = min(until, ${until})
+      WHERE order_id = ${orderId} AND state = 'held' AND ${condition}`,
+  )
+
 /**
  * Statement that sells what an order holds. Holds that ended sell as well if all of them still fit, so that a payment which
  * arrives late gets its places unless others have taken them.

@@ -1,3 +1,5 @@
+import { isOutside } from '../../../../src/model/orders/payment-methods.ts'
+
 /** Accounts of the ledger. A debit raises an account, a credit lowers it. */
 
 /** The buyer's money that is not earned yet; zero once an order has ended. */
@@ -9,9 +11,10 @@ export const organiserAccount = (organiserId: number) => `organiser:${organiserI
 /** The site's earnings. */
 export const feesAccount = 'fees'
 
-/** Methods whose money goes to the organiser's account, not to a provider of ours. */
-const outside = new Set(['bank-transfer', 'on-site'])
-
 /** Account with the money of a payment. */
 export const moneyAccount = (method: string, organiserId: number) =>
-  outside.has(method) ? `outside:${organiserId}` : `clearing:${method}`
+  isOutside(method) ? `outside:${organiserId}` : `clearing:${method}`
+
+/** Minor units of a payment that its organiser has received as soon as it is recorded: of a method without a provider, all. */
+export const receivedBy = (method: string, amount: number): number =>
+  isOutside(method) ? amount : 0

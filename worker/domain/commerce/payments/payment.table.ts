@@ -22,6 +22,8 @@ export const payment = sqliteTable(
     state: text({
       enum: ['created', 'failed', 'cancelled', 'succeeded', 'to_refund', 'refunded'],
     }).notNull(),
+    /** State of the claim by which its buyer's bank took it back; null without one. */
+    dispute: text({ enum: ['open', 'won', 'lost'] }),
     at: text().notNull(),
   },
   (t) => [

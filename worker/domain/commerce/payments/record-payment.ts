@@ -3,7 +3,13 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { sellTakes } from '../capacity/change-takes.ts'
-import { feesAccount, moneyAccount, orderAccount, organiserAccount } from '../ledger/accounts.ts'
+import {
+  feesAccount,
+  moneyAccount,
+  orderAccount,
+  organiserAccount,
+  receivedBy,
+} from '../ledger/accounts.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { queueOrderMail } from '../orders/queue-order-mail.ts'
 import { addReceipt } from '../receipts/add-receipt.ts'
@@ -98,6 +104,7 @@ function accountStatements(
     post('pay', moneyAccount(method, organiserId), order, amount, arrived),
     post('earn', order, organiser, amount),
     post('fee', organiser, feesAccount, fee),
+    post('settle', organiser, moneyAccount(method, organiserId), receivedBy(method, amount)),
     prepare(
       db,
       sql`UPDATE entry SET state = 'valid' WHERE order_id = ${orderId} AND state = 'draft' AND ${succeeded}`,

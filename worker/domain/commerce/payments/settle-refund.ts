@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
-import { feesAccount, moneyAccount, orderAccount, organiserAccount } from '../ledger/accounts.ts'
+import {
+  feesAccount,
+  moneyAccount,
+  orderAccount,
+  organiserAccount,
+  receivedBy,
+} from '../ledger/accounts.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { queueOrderMail } from '../orders/queue-order-mail.ts'
 import { addReceipt } from '../receipts/add-receipt.ts'
@@ -69,12 +75,14 @@ function movements(
       isDone,
       now,
     )
-  const back = post('back', order, moneyAccount(method, organiserId), amount)
+  const money = moneyAccount(method, organiserId)
+  const back = post('back', order, money, amount)
   if (reason === 'no-place') return [back]
   return [
     post('unearn', organiser, order, amount),
     back,
     post('fee-back', feesAccount, organiser, feeBack),
+    post('unsettle', money, organiser, receivedBy(method, amount)),
     addReceipt(
       db,
       { sellerId: organiserId, orderId, kind: 'credit', cause: `unearn:${id}` },

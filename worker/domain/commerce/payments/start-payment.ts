@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { OrderNews } from '../../../../src/model/orders/order-news.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
@@ -16,8 +17,8 @@ interface Start {
   until: Date
   /** Id that the provider knows it by; null if it has not answered yet. */
   providerId?: string | null
-  /** True if its buyer cannot wait for it on the page, and gets an email that the order was received. */
-  isLate?: boolean
+  /** Email for its buyer, who cannot wait for it on the page; null for none. */
+  news?: OrderNews | null
 }
 
 /**
@@ -27,7 +28,7 @@ interface Start {
  */
 export async function startPayment(
   db: Database,
-  { orderId, method, state, until, providerId = null, isLate = false }: Start,
+  { orderId, method, state, until, providerId = null, news = null }: Start,
   now: Date,
 ): Promise<Payment> {
   const id = randomToken(16)
@@ -45,16 +46,16 @@ export async function startPayment(
         FROM purchase WHERE id = ${orderId} AND changes() = 1`,
     ),
     prolongTakes(db, { orderId, until: until.toISOString(), condition: sql`changes() = 1` }),
-    ...(isLate
-      ? [
+    ...(news === null
+      ? []
+      : [
           queueOrderMail(
             db,
-            { orderId, news: 'received', cause: id },
+            { orderId, news, cause: id },
             sql`EXISTS (SELECT 1 FROM payment WHERE id = ${id})`,
             now,
           ),
-        ]
-      : []),
+        ]),
   ])
   const running = await findRunningPayment(db, orderId)
   if (running === null) throw new DomainError('conflict')

@@ -7,10 +7,11 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { represents } from '../../organisers/people/represents.ts'
 import { findDraft } from '../../publishing/draft-row.ts'
 import { findTaken } from '../capacity/find-taken.ts'
+import { findPayout, type Payout } from '../payouts/find-payout.ts'
 import { readSale } from './read-sale.ts'
 import { saleKind } from './sale-kind.ts'
 
-const eventRow = v.object({ id: v.number(), name: v.string() })
+const eventRow = v.object({ id: v.number(), name: v.string(), organiserId: v.number() })
 const editionRow = v.object({
   id: v.number(),
   date: v.string(),
@@ -32,6 +33,7 @@ export interface SaleOfEdition extends v.InferOutput<typeof editionRow> {
 export interface SaleOfEvent {
   name: string
   permalink: string
+  payout: Payout
   editions: SaleOfEdition[]
 }
 
@@ -49,7 +51,7 @@ export async function findSaleEditions(
     WHERE ev.permalink = ${permalink} AND ${represents(memberId, sql`ev.organiser_id`)}`
   const ahead = sql`e.event_id IN (${ofEvent}) AND e.end_date >= ${now.toISOString().slice(0, 10)}`
   const [events, editions, races] = await readBatch(db, [
-    sql`SELECT id, name FROM event WHERE id IN (${ofEvent})`,
+    sql`SELECT id, name, organiser_id AS "organiserId" FROM event WHERE id IN (${ofEvent})`,
     sql`SELECT e.id, e.date, e.zone, EXISTS (SELECT 1 FROM sale_draft d WHERE d.edition_id = e.id) AS "hasDraft"
       FROM edition e WHERE ${ahead} ORDER BY e.date LIMIT 6`,
     sql`SELECT r.id, r.edition_id AS "editionId", r.name FROM race r JOIN edition e ON e.id = r.edition_id
@@ -84,5 +86,6 @@ export async function findSaleEditions(
       ]
     }),
   )
-  return { name: event.name, permalink, editions: found.flat() }
+  const payout = await findPayout(db, event.organiserId)
+  return { name: event.name, permalink, payout, editions: found.flat() }
 }

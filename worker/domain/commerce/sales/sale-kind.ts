@@ -8,6 +8,8 @@ import { represents } from '../../organisers/people/represents.ts'
 import type { DocumentKind } from '../../publishing/document-kind.ts'
 import { findTaken } from '../capacity/find-taken.ts'
 import { numberExtras } from './number-extras.ts'
+import { findPayout } from '../payouts/find-payout.ts'
+import { sellerPaymentsOf } from '../payouts/offered-methods.ts'
 import { readSale } from './read-sale.ts'
 import { saleDrafts } from './sale-drafts.ts'
 import { saleInputOf } from './sale-input.ts'
@@ -36,12 +38,13 @@ export const saleKind: DocumentKind<SaleTypes> = {
   },
   normalise: normaliseSale,
   state: (stored, sale) => ofEdition(stored, sale),
-  // Only the context of the plan knows if payments can be taken.
-  faultsOf: (_stored, sale) => faultsOfSale(sale, { canTakePayments: true }),
+  // Only the plan knows how the organiser is paid.
+  faultsOf: (_stored, sale) => faultsOfSale(sale, { payments: 'ready' }),
   plan: async (db, stored, { stated: unnumbered }, context) => {
     if (stored === null) return { faults: { races: 'invalid' } }
+    const payout = await findPayout(db, stored.read.organiserId)
     const faults = {
-      ...faultsOfSale(unnumbered, context),
+      ...faultsOfSale(unnumbered, { payments: sellerPaymentsOf(payout, context.methods) }),
       ...(await faultsOfPlaces(db, stored, unnumbered, context.now)),
     }
     if (Object.keys(faults).length > 0) return { faults }

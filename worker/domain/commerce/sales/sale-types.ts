@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../../src/model/orders/payment-methods.ts'
 import type { SaleFaults } from '../../../../src/model/orders/sale-faults.ts'
 import type { SaleFacts } from '../../../../src/model/schemas/orders/sale-facts.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
@@ -26,8 +27,8 @@ export interface SaleTypes {
   draft: { permalink: string }
   address: { permalink: string }
   details: object
-  /** `canTakePayments` is false if no way to pay is set up. */
-  context: { now: Date; rates: Rates; canTakePayments: boolean }
+  /** `methods` are the ways to pay of the installation. */
+  context: { now: Date; rates: Rates; methods: readonly PaymentMethod[] }
   faults: SaleFaults
   origin: 'command' | 'editor' | 'restore'
 }
