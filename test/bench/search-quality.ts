@@ -5,7 +5,7 @@ import { loadIndexedEvents } from '../../worker/search/embedded/suggest/load-ind
 import { createMeilisearchAutocomplete } from '../../worker/search/meilisearch/autocomplete.ts'
 import type { SearchServer } from '../../worker/search/meilisearch/server.ts'
 import type { ClassScore } from '../integration/search-quality/judge.ts'
-import { databaseFile } from '../support/template-state.ts'
+import { databaseFile } from '../support/database-file.ts'
 import { leastMrr, recallGoals, together } from '../integration/search-quality/goals.ts'
 import { scoreCatalogue } from '../integration/search-quality/score-catalogue.ts'
 import type { BenchResult, Goal } from './report.ts'

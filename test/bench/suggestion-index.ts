@@ -11,7 +11,7 @@ import {
 } from '../../worker/search/embedded/indexing/index-statements.ts'
 import type { EventDocument } from '../../worker/search/port/event-document.ts'
 import { createFoldName } from '../../worker/search/text/event-words.ts'
-import { migrationStatements } from '../support/open-database.ts'
+import { migrationStatements } from '../support/migrations.ts'
 import { calendarToday } from './calendar-documents.ts'
 
 const eventsPerStatement = 2_000

@@ -15,7 +15,7 @@ import {
   type StandIn,
 } from '../support/meilisearch/stand-in.ts'
 import { testNow, type Site } from '../support/site.ts'
-import { databaseFile } from '../support/template-state.ts'
+import { databaseFile } from '../support/database-file.ts'
 
 /** The built worker with SEARCH_ENGINE=meilisearch, on a stand-in of the server. */
 let state: LocalState

@@ -9,7 +9,7 @@ import { createClock } from '../../worker/runtime/clock.ts'
 import { readSettings } from '../../worker/settings/env.ts'
 import { catalogueFolder, catalogueRows } from '../support/catalogue-truth.ts'
 import { newState, rowCounts, type LocalState } from '../support/local-state.ts'
-import { openPersisted } from '../support/open-database.ts'
+import { openState } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 
 /** Loads of a catalogue of a few rows, because what they check does not depend on its size. */
@@ -175,7 +175,7 @@ test('the folder loads completely once its row is corrected, and a second load c
   expect(loaded['event']).toBe(events)
   expect(loaded['search_outbox']).toBe(0)
   writeRow(withField('name', undefined))
-  const { db, close } = openPersisted(state.stored.resourcePersistencePath)
+  const { db, close } = openState(state.path)
   const settings = readSettings({ DB: db, KV: { get: () => null }, FIXED_NOW: testNow })
   await expect(loadInto(settings, { folder, ifEmpty: false })).rejects.toThrow('is not empty')
   await loadInto(settings, { folder, ifEmpty: true })

@@ -4,15 +4,15 @@ import { scaleCatalogue } from '../../worker/catalogue/scale/scale-catalogue.ts'
 import { writeRecords } from '../../worker/db/write-records.ts'
 import { refreshCounts } from '../../worker/domain/catalogue/counts/refresh-counts.ts'
 import { rowTables } from '../../worker/domain/catalogue/events/row-tables.ts'
-import { openDatabase } from '../support/open-database.ts'
+import { openD1 } from '../support/open-database.ts'
 
 const today = '2026-11-21'
 const events = 500
 const perStep = 20
 
-let opened: Awaited<ReturnType<typeof openDatabase>>
+let opened: Awaited<ReturnType<typeof openD1>>
 beforeAll(async () => {
-  opened = await openDatabase()
+  opened = await openD1()
   const cities = readCities().slice(0, 60)
   await writeRecords(
     opened.db,

@@ -4,14 +4,14 @@ import en from '../../src/i18n/messages/en.json' with { type: 'json' }
 import { eventView } from '../../src/model/schemas/event/event.ts'
 import { api } from '../../worker/api/index.ts'
 import { newState } from '../support/local-state.ts'
-import { openPersisted } from '../support/open-database.ts'
+import { openState } from '../support/open-database.ts'
 import { renewAll } from '../support/renew-all.ts'
 
 const shown = v.object({ edition: eventView.entries.edition, day: v.nullable(v.unknown()) })
 
 test('as the year goes by, the demo catalogue has as many events with a date ahead as today', async () => {
   const state = newState('catalogue')
-  const { db, close } = openPersisted(state.stored.resourcePersistencePath)
+  const { db, close } = openState(state.path)
   const ahead = async (day: string) =>
     Number(
       await db

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { databaseFile } from '../support/database-file.ts'
 import { isFullMatrix } from '../support/matrix.ts'
-import { migrationFiles, writeTables } from '../support/open-database.ts'
-import { databaseFile, provideTemplate } from '../support/template-state.ts'
+import { migrationFiles } from '../support/migrations.ts'
+import { writeTables } from '../support/open-database.ts'
+import { provideTemplate } from '../support/template-state.ts'
 
 /** Migrations that wrangler applies: it takes half a second of CPU for each. The rest are written as for all tests. */
 const applied = isFullMatrix ? migrationFiles().length : 2

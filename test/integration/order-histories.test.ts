@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { runHistory } from '../support/order-histories.ts'
 import { histories, type Operation } from '../support/order-operations.ts'
-import { openSaleInProcess, openSaleTables, type SaleTables } from '../support/sale-tables.ts'
+import { openSaleInProcess, openSaleOnD1, type SaleTables } from '../support/sale-tables.ts'
 
 async function checkHistory(tables: SaleTables, operations: Operation[]): Promise<void> {
   const { found, expected } = await runHistory(tables, operations)
@@ -20,7 +20,7 @@ test('orders do what a plain model does, and places, payments and ledger agree',
 })
 
 test('the same on D1', async () => {
-  const tables = await openSaleTables()
+  const tables = await openSaleOnD1()
   await fc.assert(
     fc.asyncProperty(histories, async (operations) => await checkHistory(tables, operations)),
     { numRuns: 40 },

@@ -5,13 +5,7 @@ import { prepare } from '../../worker/db/prepare.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { isFullMatrix } from '../support/matrix.ts'
-import {
-  openSaleTables,
-  saleNow,
-  shirt,
-  smallSale,
-  type SaleTables,
-} from '../support/sale-tables.ts'
+import { openSaleOnD1, saleNow, shirt, smallSale, type SaleTables } from '../support/sale-tables.ts'
 import { atOnce, buyer } from '../support/storm.ts'
 
 /** 300 buyers for 50 places over 64 connections at once. */
@@ -62,7 +56,7 @@ const soldShirts = sql`SELECT sold AS n FROM stock WHERE kind = 'extra'`
 const atFirstPrice = sql`SELECT sold AS n FROM stock WHERE kind = 'step' ORDER BY owner_id LIMIT 1`
 
 test(`${buyers} buyers for ${places} places: never oversold, and all books agree`, async () => {
-  const tables = await openSaleTables()
+  const tables = await openSaleOnD1()
   for (let round = 0; round < rounds; round += 1) {
     await tables.restart(sale)
     const storm = {
@@ -91,7 +85,7 @@ test(`${buyers} buyers for ${places} places: never oversold, and all books agree
 })
 
 test('control: places that are counted first and taken then are oversold', async () => {
-  const tables = await openSaleTables()
+  const tables = await openSaleOnD1()
   const { db, binding } = tables
   await binding.prepare('CREATE TABLE naive (buyer INTEGER)').run()
   const buy = (number: number) => async () => {
@@ -109,7 +103,7 @@ test.each([
   ['places', places],
   ['extra', shirts],
 ])('control: holds of %s past the guard cannot be sold past their number', async (kind, number) => {
-  const tables = await openSaleTables()
+  const tables = await openSaleOnD1()
   const { db } = tables
   await tables.restart(sale)
   const stockOf = sql`(SELECT id FROM stock WHERE race_id = 101 AND kind = ${kind})`
@@ -128,7 +122,7 @@ test.each([
 })
 
 test('a form that is sent 60 times at once makes one order', async () => {
-  const tables = await openSaleTables()
+  const tables = await openSaleOnD1()
   await tables.restart(sale)
   const input = {
     places: [{ raceId: 101, quantity: 2 }],

@@ -6,7 +6,7 @@ import { serveApi } from './serve-api.ts'
 import { offline, testSecrets } from './site.ts'
 
 /**
- * `openAccounts` with the API of this process instead of the built worker, over a real D1 and KV: no pages, no limits of
+ * `openAccounts` with the API of this process instead of the built worker, over `openDatabase` and a real KV: no pages, no limits of
  * Cloudflare, cheap hashes of passwords.
  * @param bindings in addition to those of database and storage
  */

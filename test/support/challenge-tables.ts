@@ -4,7 +4,7 @@ import type { ChallengeRule } from '../../src/model/challenges/rule.ts'
 import { publishContent } from '../../worker/domain/content/documents/publish-content.ts'
 import { openNewsTables } from './news-tables.ts'
 
-/** A challenge, two members, and an event with races of past and coming editions, on a real D1. */
+/** A challenge, two members, and an event with races of past and coming editions, on `openDatabase`. */
 
 export const challengeNow = new Date('2026-11-24T09:00:00.000Z')
 export const ann = 601

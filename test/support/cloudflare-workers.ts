@@ -1,5 +1,5 @@
 /**
- * Replaces workerd's module of this name when a test runs the API in Node, over a real D1: there are no bindings
+ * Replaces workerd's module of this name when a test runs the API in Node, over `openDatabase`: there are no bindings
  * and no work after the response.
  */
 export const env: Record<string, unknown> = {}

@@ -36,7 +36,7 @@ export async function runCron(env: Record<string, unknown>): Promise<{ ok: boole
 }
 
 /**
- * Runs a test with the scheduled jobs of this process, on a real D1 and KV; `withBuiltCron` has those of the built worker.
+ * Runs a test with the scheduled jobs of this process, on `openDatabase` and a real KV; `withBuiltCron` has those of the built worker.
  * @param settings in addition to the URLs of both sources; `migrated: false` leaves the database without tables
  */
 export async function withCron<T>(

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { databaseFile } from './database-file.ts'
 import { testNow } from './site.ts'
-import { copyTemplate, databaseFile, type Template } from './template-state.ts'
+import { copyTemplate, type Template } from './template-state.ts'
 
 /** A separate state folder: local D1 and KV that no other test uses. */
 export interface LocalState {

@@ -3,7 +3,7 @@ import { emailKey } from '../../worker/domain/identity-keys/identity-keys.ts'
 import { writeRecords } from '../../worker/db/write-records.ts'
 import { openDatabase } from './open-database.ts'
 
-/** Members, saved events and editions for tests of the emails about them, on a real D1. */
+/** Members, saved events and editions for tests of the emails about them, on `openDatabase`. */
 
 export const savedAt = '2026-11-01T08:00:00.000Z'
 

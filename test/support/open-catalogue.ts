@@ -8,15 +8,15 @@ import { createDatabase } from '../../worker/db/client.ts'
 import { calendarEngineFor } from '../../worker/search/index.ts'
 import { readSettings } from '../../worker/settings/env.ts'
 import { newState } from './local-state.ts'
-import { openPersisted } from './open-database.ts'
+import { openState } from './open-database.ts'
 import { testNow } from './site.ts'
 
 const none = { get: () => null }
 
-/** The demo catalogue on a real D1, with the API of this process; for reading. */
+/** The demo catalogue on `openState`, with the API of this process; for reading. */
 export function openCatalogue() {
   const state = newState('catalogue')
-  const { db, close } = openPersisted(state.stored.resourcePersistencePath)
+  const { db, close } = openState(state.path)
   const env = { DB: db, KV: none, FIXED_NOW: testNow }
   const settings = readSettings(env)
   const engine = calendarEngineFor(settings)

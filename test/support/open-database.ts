@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { d1Server } from '../../worker/cli/d1-client.ts'
 import { d1In } from './d1-client.ts'
-
-const migrations = new URL('../../migrations/', import.meta.url)
+import { isFullMatrix } from './matrix.ts'
+import { migrationFiles, migrationStatements } from './migrations.ts'
+import { openSqlite, openSqliteFile } from './open-sqlite.ts'
+import { databaseFile } from './database-file.ts'
 
 /** Databases of one workerd: an unused one costs nothing, a workerd half a second. */
 const perRuntime = 50
@@ -36,15 +38,29 @@ function takeDatabase(): D1Database {
   return d1In(current.miniflare, current.unused.pop() ?? '')
 }
 
-/** A new D1 database, with all migrations applied. Closing it frees nothing: its workerd ends with the process. */
-export async function openDatabase({ migrated = true } = {}): Promise<{
+interface OpenedDatabase {
   db: D1Database
   close: () => Promise<void>
-}> {
+}
+
+/** A new D1 database, with all migrations applied. Closing it frees nothing: its workerd ends with the process. */
+export async function openD1({ migrated = true } = {}): Promise<OpenedDatabase> {
   const db = takeDatabase()
   if (migrated) await migrateDatabase(db)
   return { db, close: async () => {} }
 }
+
+/**
+ * A new database with the results, errors and limits of D1 in this process (sqlite-server.ts), which costs a tenth;
+ * with `MATRIX=full` D1 itself.
+ */
+export async function openDatabase({ migrated = true } = {}): Promise<OpenedDatabase> {
+  return isFullMatrix ? await openD1({ migrated }) : openSqlite({ migrated })
+}
+
+/** The database of a state folder, as `openDatabase`. Nothing else may have it open. */
+export const openState = (state: string): OpenedDatabase =>
+  isFullMatrix ? openPersisted(join(state, 'v3')) : openSqliteFile(databaseFile(state))
 
 /** The D1 database in a folder of persisted resources, which outlives it. */
 export function openPersisted(folder: string) {
@@ -82,19 +98,4 @@ export async function writeTables(folder: string, files = migrationFiles()): Pro
     db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(file)
   await db.batch([db.prepare(recordTable), ...files.map(record)])
   await close()
-}
-
-/** Names of the files of all migrations, in their order. */
-export function migrationFiles(): string[] {
-  return readdirSync(migrations)
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()
-}
-
-export function migrationStatements(files = migrationFiles()): string[] {
-  return files
-    .flatMap((file) =>
-      readFileSync(new URL(file, migrations), 'utf8').split('--> statement-breakpoint'),
-    )
-    .filter((statement) => statement.trim() !== '')
 }

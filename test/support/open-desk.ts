@@ -11,7 +11,7 @@ export const desk = '/api/desk/documents'
 
 const prose = (markdown: string) => readProse(markdown) ?? { type: 'root' as const, children: [] }
 
-/** The desk with two moderators, over the API of this process and a real D1. @param bindings in addition to those of accounts */
+/** The desk with two moderators, over the API of this process and `openDatabase`. @param bindings in addition to those of accounts */
 export async function openDesk(bindings: Record<string, unknown> = {}) {
   const { site, close } = await accountsInProcess(deskNow, bindings)
   await site.add({ id: 81, username: 'anna', role: 'moderator' })

@@ -9,7 +9,7 @@ import { ratesSnapshot } from '../../worker/rates/rates-snapshot.ts'
 import type { EventFacts, RaceFacts } from '../../src/model/schemas/event/event-facts.ts'
 import { openNewsTables } from './news-tables.ts'
 
-/** Organisations, their members and drafts for tests on a real D1. */
+/** Organisations, their members and drafts for tests on `openDatabase`. */
 
 export const organiserNow = new Date('2026-11-21T09:00:00.000Z')
 export const publishing = { now: organiserNow, rates: ratesSnapshot }

@@ -113,7 +113,7 @@ const tables = [
   `INSERT INTO page_editor VALUES (${anna}), (${bela})`,
 ]
 
-/** A real D1 with the tables of pages. */
+/** `openDatabase` with the tables of pages. */
 export async function openPages() {
   const { db: binding, close } = await openDatabase()
   await binding.batch(tables.map((statement) => binding.prepare(statement)))

@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { publishSale, type SaleInput } from '../../worker/domain/commerce/sales/publish-sale.ts'
-import { migrationStatements, openDatabase } from './open-database.ts'
-import { openSqlite } from './sqlite-d1.ts'
+import { openD1, openDatabase } from './open-database.ts'
+import { openSqlite } from './open-sqlite.ts'
 
 /** An edition with two races, sold by one organiser, for tests of orders. */
 
@@ -90,12 +90,11 @@ async function saleTables(binding: D1Database) {
 
 export type SaleTables = Awaited<ReturnType<typeof saleTables>>
 
-/** On D1. */
-export async function openSaleTables(): Promise<SaleTables> {
-  const { db } = await openDatabase()
-  return await saleTables(db)
-}
+export const openSaleTables = async (): Promise<SaleTables> =>
+  await saleTables((await openDatabase()).db)
 
-/** In this process (sqlite-d1.ts). */
-export const openSaleInProcess = async (): Promise<SaleTables> =>
-  await saleTables(openSqlite(migrationStatements()).db)
+/** On D1. */
+export const openSaleOnD1 = async (): Promise<SaleTables> => await saleTables((await openD1()).db)
+
+/** In this process, with `MATRIX=full` as well. */
+export const openSaleInProcess = async (): Promise<SaleTables> => await saleTables(openSqlite().db)

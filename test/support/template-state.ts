@@ -1,16 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fingerprint } from '../../scripts/steps.ts'
+import { databaseFile } from './database-file.ts'
 import { testNow } from './site.ts'
 
 /** Contents of a database: the tables alone, or the tables with the demo catalogue and the shipped pages. */
@@ -33,16 +26,6 @@ const scriptsOf = (template: Template, folder: string): string[][] =>
   template === 'tables'
     ? [['test/support/write-tables.ts', folder]]
     : [['worker/cli/catalogue-load.ts'], ['worker/cli/content-load.ts']]
-
-/** The database file in a state folder. @throws Error without one */
-export function databaseFile(state: string): string {
-  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject')
-  const file = readdirSync(folder).find(
-    (name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite',
-  )
-  if (file === undefined) throw new Error(`no database in ${folder}`)
-  return join(folder, file)
-}
 
 function fill(template: Template, folder: string): void {
   if (template === 'catalogue') copyTemplate('tables', folder)

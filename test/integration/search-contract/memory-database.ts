@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { RunStatements, SqlRow, SqlValue } from '../../../worker/search/embedded/statement.ts'
-import { migrationStatements } from '../../support/open-database.ts'
+import { migrationStatements } from '../../support/migrations.ts'
 
 /** All tables in SQLite's memory. Many small catalogues are written a hundred times faster than to D1. */
 export function openMemory(): RunStatements {
