@@ -7,10 +7,10 @@ const css = readFileSync('src/styles/base/fonts.css', 'utf8')
 
 test('each face with a file states weights and characters', () => {
   const faces = readFaces(css)
-  expect(faces.map(({ file }) => file)).toHaveLength(6)
+  expect(faces.map(({ file }) => file)).toHaveLength(8)
   for (const { weights, characters } of faces) {
     expect(weights.min).toBeLessThan(weights.max)
-    expect(characters.length).toBeGreaterThan(60)
+    expect(characters.length).toBeGreaterThan(20)
   }
 })
 
@@ -30,6 +30,16 @@ test('two faces of one family share no character, so that one letter loads one f
     }
     seen.set(family, known)
   }
+})
+
+test('pages in Polish and Turkish load one face of extended letters a family', () => {
+  const letters = new Set('ąćęłńóśźżğışöüçĄĆĘŁŃÓŚŹŻĞİŞÖÜÇ')
+  const extended = readFaces(css).filter(({ file }) => file.includes('latin-ext'))
+  const used = extended.filter(({ characters }) =>
+    [...characters].some((each) => letters.has(each)),
+  )
+  expect(used.map(({ file }) => file).filter((file) => file.includes('.rest.'))).toEqual([])
+  expect(used).toHaveLength(2)
 })
 
 /** Outline of a letter as a browser draws it for a language, as an SVG path. */

@@ -10,8 +10,10 @@ const packages = 'node_modules/@fontsource-variable'
 
 /** A face of the style sheet, and what it keeps of its file. */
 interface Face {
-  /** File below the folder of the packages. */
+  /** File below the folder of the cut files. */
   file: string
+  /** File of which it is a part, below the folder of the packages: without the `.rest` of a second part. */
+  source: string
   weights: { min: number; max: number }
   characters: string
 }
@@ -41,19 +43,20 @@ export function readFaces(css: string): Face[] {
       Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
     )
     const [min, max] = [Number(weights[1]), Number(weights[2])]
-    return [{ file, weights: { min, max }, characters: characters.join('') }]
+    const source = file.replace('.rest.', '.')
+    return [{ file, source, weights: { min, max }, characters: characters.join('') }]
   })
 }
 
 /** The part of a face's file that the site uses. */
 export async function cutFace(
-  { file, weights, characters }: Face,
+  { source, weights, characters }: Pick<Face, 'source' | 'weights' | 'characters'>,
   format: 'woff2' | 'truetype' = 'woff2',
 ): Promise<Uint8Array> {
-  return await subsetFont(readFileSync(join(packages, file)), characters, {
+  return await subsetFont(readFileSync(join(packages, source)), characters, {
     targetFormat: format,
     variationAxes: { wght: weights },
-    keepFeatures: file.includes('latin') ? latinFeatures : features,
+    keepFeatures: source.includes('latin') ? latinFeatures : features,
     noHinting: true,
   })
 }

@@ -4,13 +4,17 @@ import { weighedPages, weighPage } from '../support/page-weight.ts'
 
 /** kB of a page's own bytes with all that its first visit loads, and of its style sheets; elements of the page. */
 const budgets = [
-  ['home', { visit: 87.2, rules: 11.9, elements: 973 }],
-  ['calendar', { visit: 95.5, rules: 11.9, elements: 3850 }],
-  ['event', { visit: 90.3, rules: 11.8, elements: 905 }],
-  ['event with drawn races', { visit: 93.3, rules: 11.8, elements: 1059 }],
+  ['home', { visit: 87.2, rules: 12, elements: 973 }],
+  ['calendar', { visit: 95.5, rules: 12, elements: 3850 }],
+  ['event', { visit: 90.3, rules: 11.9, elements: 905 }],
+  ['event with drawn races', { visit: 93.3, rules: 11.9, elements: 1059 }],
   ['sport', { visit: 87.3, rules: 11.9, elements: 1130 }],
-  ['news', { visit: 85, rules: 11.4, elements: 560 }],
-  ['article', { visit: 85, rules: 11.4, elements: 620 }],
+  ['news', { visit: 85, rules: 11.5, elements: 560 }],
+  ['article', { visit: 85, rules: 11.5, elements: 620 }],
+  // All answers are in the page, so that it can be read and searched without scripts.
+  ['help', { visit: 87.1, rules: 9.2, elements: 940 }],
+  ['policy', { visit: 80.3, rules: 9.2, elements: 460 }],
+  ['challenges', { visit: 82.5, rules: 12.1, elements: 480 }],
 ] as const
 
 /** Percentage of the compressed HTML that kilometre bars may take. */

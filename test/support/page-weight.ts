@@ -13,6 +13,9 @@ export const weighedPages = {
   sport: '/sport/trail-running',
   news: '/news',
   article: '/news/what-an-expected-date-means',
+  help: '/help',
+  policy: '/page/privacy-policy',
+  challenges: '/challenge',
 } as const
 
 export interface PageWeight {
