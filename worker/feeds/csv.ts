@@ -1,15 +1,8 @@
+import { withFormulaGuard } from '../rules/formula-guard.ts'
+
 /** Comma-separated values (RFC 4180). */
 
-/** A spreadsheet runs a cell that begins with one of these as a formula (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/u
-
-/** A number with a sign is a value. */
-const plainNumber = /^-\d+(?:\.\d+)?$/u
-
-const cell = (text: string): string => {
-  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
+const cell = (text: string): string => `"${withFormulaGuard(text).replaceAll('"', '""')}"`
 
 /** Rows as CSV in UTF-8; the byte order mark is for spreadsheets. */
 export const csvText = (rows: readonly (readonly string[])[], separator = ','): string =>

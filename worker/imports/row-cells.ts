@@ -5,6 +5,7 @@ import {
   type ImportFault,
   type ImportField,
 } from '../../src/model/event/imports.ts'
+import { withoutFormulaGuard } from '../rules/formula-guard.ts'
 import type { CellFault } from './row-facts.ts'
 
 /** The cells of a row by their facts, and the faults that are found in them. */
@@ -36,7 +37,10 @@ export function rowCells(
   }
   const cell: RowCells['cell'] = (field) => {
     const index = mapping.findIndex((target) => target?.split('.')[0] === field)
-    return { text: (cells[index] ?? '').trim(), manner: mapping[index]?.split('.')[1] ?? '' }
+    return {
+      text: withoutFormulaGuard((cells[index] ?? '').trim()),
+      manner: mapping[index]?.split('.')[1] ?? '',
+    }
   }
   return {
     faults,

@@ -79,8 +79,14 @@ function editionOf(rows: readonly SoundRow[], places: Map<SoundRow, RowPlace>): 
   const date = rows[0]?.facts.date ?? ''
   const key = `n${date.replaceAll('-', '')}`
   const reason = stated('reason')
-  for (const [index, row] of rows.entries())
-    places.set(row, { edition: key, race: `n${index + 1}` })
+  // A row that stands in the list twice is one race.
+  const races = new Map<string, RaceFacts>()
+  for (const row of rows) {
+    const facts = JSON.stringify(raceOf('', row.facts, date))
+    const race = races.get(facts) ?? raceOf(`n${races.size + 1}`, row.facts, date)
+    races.set(facts, race)
+    places.set(row, { edition: key, race: race.key })
+  }
   return {
     ...emptyEdition(key),
     date,
@@ -92,7 +98,7 @@ function editionOf(rows: readonly SoundRow[], places: Map<SoundRow, RowPlace>): 
     registrationStartsOn: stated('opens'),
     registrationEndsOn: stated('closes'),
     registrationUrl: stated('entry'),
-    races: rows.map(({ facts }, index) => raceOf(`n${index + 1}`, facts, date)),
+    races: [...races.values()],
   }
 }
 

@@ -44,6 +44,14 @@ test.each<[string, Partial<Record<ColumnTarget, string>>, string | null, string 
   expect(rows.map(({ number }) => number)).toEqual(field === null ? [2, 3] : isOfEdition ? [] : [3])
 })
 
+test('a row that stands in the list twice is one race', () => {
+  const { facts, places } = factsOfImportedRows([row(2), row(3, { race: 'Half' }), row(4)])
+  expect(facts.editions.map(({ races }) => races.map(({ key }) => key))).toEqual([['n1', 'n2']])
+  expect([...places.values()].map(({ race }) => race)).toEqual(['n1', 'n2', 'n1'])
+  const plan = planEvent([row(2), row(3)], null, today)
+  expect(plan.rows.map(({ number }) => number)).toEqual([2, 3])
+})
+
 test('a fault that the published event has already does not hinder a list', () => {
   const published = factsOfImportedRows([row(2, { status: 'cancelled' })]).facts
   const present = { facts: published, published, lists: [] }
