@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOn, pricedRaces } from './ticket-prices.ts'
+import { nextPriceAfter, priceOn, pricedRaces, type PriceStep } from './ticket-prices.ts'
 
 const early = { amountEur: 12, from: null, until: '2026-11-16' }
 const regular = { amountEur: 20, from: '2026-11-17', until: '2027-03-31' }
@@ -39,4 +39,30 @@ test('sold-out races count only if every race is sold out', () => {
   expect(pricedRaces([gone, left])).toEqual([left])
   expect(pricedRaces([gone, gone])).toEqual([gone, gone])
   expect(pricedRaces([])).toEqual([])
+})
+
+const first = { amountEur: 60, from: null, until: '2027-03-31' }
+const second = { amountEur: 75, from: '2027-04-01', until: null }
+
+test.each<[string, PriceStep<string>[], string, ReturnType<typeof nextPriceAfter>]>([
+  ['an earlier price', [first, second], '2027-01-01', { from: '2027-04-01', step: second }],
+  [
+    'the last day of an earlier price',
+    [first, second],
+    '2027-03-31',
+    { from: '2027-04-01', step: second },
+  ],
+  ['the last price', [first, second], '2027-04-01', null],
+  ['a price without an end', [{ ...first, until: null }], '2027-01-01', null],
+  ['a price that nothing follows', [first], '2027-01-01', null],
+  ['a price that follows the same', [first, { ...second, amountEur: 60 }], '2027-01-01', null],
+  ['no price', [], '2027-01-01', null],
+  [
+    'a price that starts later',
+    [{ ...first, from: '2027-02-01' }, second],
+    '2027-01-01',
+    { from: '2027-04-01', step: second },
+  ],
+])('after %s', (_, prices, day, next) => {
+  expect(nextPriceAfter(prices, day)).toEqual(next)
 })

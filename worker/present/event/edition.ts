@@ -54,6 +54,7 @@ function presentSale(
   return {
     state: stateOfSale[state],
     date: longDate(at.slice(0, 10), locale),
+    closes: state === 'soon' ? longDate(closesAt.slice(0, 10), locale) : null,
     here: {
       path: checkoutPath(query, locale),
       left: state === 'few' ? count(room, locale) : null,
@@ -68,6 +69,7 @@ function presentSignUp(facts: EventFacts, today: string, locale: Locale): SignUp
   const { signUpSource: source, signUpCheckedOn: checked } = edition
   const base = {
     here: null,
+    closes: null,
     url: edition.signUpUrl,
     provider,
     source: source === null || checked === null ? null : statedOn(source, checked, locale),
@@ -80,7 +82,7 @@ function presentSignUp(facts: EventFacts, today: string, locale: Locale): SignUp
   const on = (date: string | null) => (date === null ? null : longDate(date, locale))
   if (state === null) return { ...base, state: 'unknown', date: null }
   if (state === 'sold-out') return { ...base, state, date: null }
-  if (state === 'soon') return { ...base, state: 'opens', date: on(opens) }
+  if (state === 'soon') return { ...base, state: 'opens', date: on(opens), closes: on(closes) }
   return { ...base, state: state === 'closed' ? 'closed' : 'open', date: on(closes) }
 }
 

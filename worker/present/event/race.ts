@@ -1,16 +1,25 @@
 import { figureTexts } from '../../../src/i18n/figure-text.ts'
 import { isFigureUnit } from '../../../src/i18n/figure-units.ts'
-import { count, measure, number, timeOfDay, weekday } from '../../../src/i18n/format.ts'
+import {
+  count,
+  dayAndMonth,
+  longDate,
+  measure,
+  number,
+  timeOfDay,
+  weekday,
+} from '../../../src/i18n/format.ts'
 import { climb, length } from '../../../src/i18n/lengths.ts'
 import type { Locale } from '../../../src/model/locales.ts'
 import { priceIn } from '../texts/prices.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import { isForTeams } from '../../rules/team-size.ts'
-import { priceOn } from '../../rules/ticket-prices.ts'
+import { nextPriceAfter, priceOn } from '../../rules/ticket-prices.ts'
 import { toMajor } from '../../../src/model/money/minor-units.ts'
 import { systemOf, unitOfCode } from '../../../src/model/values/units.ts'
 import type { RaceView } from '../../../src/model/views.ts'
+import { m } from '../../../src/paraglide/messages.js'
 import type { EditionRow, RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
 import { effortText } from './event-numbers.ts'
 import { drawingLegs, raceFigure } from '../cards/edition-card.ts'
@@ -75,6 +84,22 @@ function startDay(race: RaceRow, { date, endDate }: EditionRow, locale: Locale):
   return race.date === null || isOnlyDay ? null : weekday(race.date, locale, 'month')
 }
 
+/** The price after the current one and its first day: "€75 from 1 April"; null if none follows before the edition ends. */
+function nextPrice(
+  { prices }: RaceRow,
+  { endDate }: EditionRow,
+  reader: Reader,
+  today: string,
+): string | null {
+  const next = nextPriceAfter(prices, today)
+  if (next === null || next.from > endDate) return null
+  const { locale } = reader
+  const price = priceIn(reader, next.step.amount, next.step.currency).text
+  const isThisYear = next.from.slice(0, 4) === today.slice(0, 4)
+  const date = (isThisYear ? dayAndMonth : longDate)(next.from, locale)
+  return m.checkout_next_from({ price, date }, { locale })
+}
+
 export function presentRace(
   race: RaceRow,
   edition: EditionRow,
@@ -105,6 +130,7 @@ export function presentRace(
     venue: race.venue,
     price: price?.text ?? null,
     priceStated: price?.converted?.stated ?? null,
+    priceNext: nextPrice(race, edition, reader, today),
     rateNote: price === null ? null : rateNote(price, locale),
     team: team(race, locale),
     age: age(race, locale),

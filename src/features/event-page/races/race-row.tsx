@@ -102,6 +102,9 @@ export function RaceRow({ event, race, columns }: RaceRowProps) {
           {race.priceStated === null ? null : (
             <span className="xs muted c-line tab">{race.priceStated}</span>
           )}
+          {race.priceNext === null ? null : (
+            <span className="xs muted c-line tab">{race.priceNext}</span>
+          )}
         </td>
       ) : null}
     </tr>

@@ -8,6 +8,7 @@ const signUp = (state: SignUpView['state'], url: string | null = null) => ({
   state,
   url,
   date: null,
+  closes: null,
   here: null,
   provider: null,
   source: null,

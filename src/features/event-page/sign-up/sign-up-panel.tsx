@@ -7,10 +7,11 @@ import { notHeld } from '../parts/held.ts'
 import { statedOnText } from '../parts/stated-on.ts'
 import { OfficialLink } from './official-link.tsx'
 
-function signUpText({ state, date: day }: SignUpView): string {
+function signUpText({ state, date: day, closes }: SignUpView): string {
   const date = day ?? ''
   if (state === 'sold-out') return m.signup_sold_out()
-  if (state === 'opens') return m.panel_opens({ date })
+  if (state === 'opens')
+    return closes === null ? m.panel_opens({ date }) : m.panel_opens_until({ date, until: closes })
   if (state === 'open') return m.panel_open_until({ date })
   if (state === 'paused') return m.checkout_paused()
   return state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()

@@ -43,7 +43,9 @@ export function ColumnsStep({ view, start, act, isBusy }: ColumnsStepProps) {
       <h2 id={id}>{m.import_columns()}</h2>
       {view.isMappable ? (
         <>
-          <p className="help">{m.import_columns_help()}</p>
+          <p className="help">
+            {m.import_columns_help()} {m.import_dates_confirmed()}
+          </p>
           <div className="imp-map">
             {columns.map(({ name, sample, target }, index) => (
               <div key={index}>

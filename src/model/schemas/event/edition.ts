@@ -62,6 +62,7 @@ export const editionView = v.pipe(
     registration: v.strictObject({
       state: v.picklist(['opens', 'open', 'sold-out', 'paused', 'closed', 'unknown']),
       date: v.nullable(text('Day on which it opens or closes, as text.')),
+      closes: v.nullable(text('Day on which it closes, as text, before it opens.')),
       here: v.nullable(
         v.strictObject({
           path: sitePath('Page on which places are ordered.'),

@@ -38,6 +38,7 @@ export const raceView = v.pipe(
     venue: v.nullable(text('Venue of the start.')),
     price: v.nullable(text('Current price: "€89"; "≈ €79" if converted.')),
     priceStated: v.nullable(text('The organiser’s price if `price` is converted: "SEK 890".')),
+    priceNext: v.nullable(text('The price after it and its first day: "€75 from 1 April".')),
     rateNote: v.nullable(text('Sentence with the date of the rate, if `price` is converted.')),
     team: v.nullable(text('Number of team members: "2", "1–2", "2+"; null for a solo race.')),
     age: v.nullable(

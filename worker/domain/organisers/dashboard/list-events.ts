@@ -61,6 +61,8 @@ const draftRow = v.object({
   name: v.nullable(v.string()),
   language: v.nullable(v.string()),
   date: v.nullable(v.string()),
+  /** Certainty of the date; null for a draft without an edition. */
+  confirmed: v.nullable(v.number()),
   state: v.string(),
   /** The decision by which it went back to its editors; null for one that did not. */
   returned: v.nullable(parsedJson(returnedDraft)),
@@ -133,7 +135,8 @@ export async function listOrganiserEvents(
       LEFT JOIN event_draft d ON d.event_id = ev.id AND d.facts <> d.base
       WHERE ev.organiser_id IN ${organisersOf(memberId)} LIMIT ${listLimit}`,
     sql`SELECT d.id, o.permalink AS organiser, d.facts ->> '$.name' AS name, d.facts ->> '$.nameLanguage' AS language,
-        d.facts ->> '$.editions[#-1].date' AS date, d.state,
+        d.facts ->> '$.editions[#-1].date' AS date,
+        d.facts ->> '$.editions[#-1].dateConfirmed' AS confirmed, d.state,
         CASE WHEN d.state <> 'waiting' AND i.state <> 'waiting'
           THEN json_object('reason', i.reason, 'note', i.answer) END AS returned
       FROM event_draft d JOIN organiser o ON o.id = d.organiser_id

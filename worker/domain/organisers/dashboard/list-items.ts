@@ -49,6 +49,7 @@ const draftItem = ({
   name,
   language,
   date,
+  confirmed,
   state,
   returned,
 }: ListedDraft): DashboardItem => ({
@@ -60,7 +61,7 @@ const draftItem = ({
   date,
   isArchived: false,
   isAhead: false,
-  isConfirmed: false,
+  isConfirmed: confirmed === 1,
   draft: draftState(state),
   returned,
 })

@@ -1,4 +1,5 @@
 import { useText } from '../draft/editor-context.ts'
+import { withScheme } from './with-scheme.ts'
 import { FactFrame, type FactFieldProps } from './fact-field.tsx'
 
 /** Control characters and marks of direction, which no single line may hold. */
@@ -39,6 +40,8 @@ export function TextFact(props: TextFactProps) {
           {...attributes}
           onFocus={onEnter}
           onBlur={() => {
+            const completed = type === 'url' ? withScheme(value) : value
+            if (completed !== value) set(completed)
             attributes.onBlur()
             onLeave?.()
           }}
