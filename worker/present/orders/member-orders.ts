@@ -15,11 +15,9 @@ const states = {
   refunded: m.order_state_refunded,
 } as const satisfies Record<ListedOrder['state'], unknown>
 
-/** @param pathOf path of the route that leads to an order */
 export function presentMemberOrders(
   orders: readonly ListedOrder[],
   locale: Locale,
-  pathOf: (id: string) => string,
 ): MemberOrdersView {
   const to = { locale }
   return {
@@ -33,7 +31,7 @@ export function presentMemberOrders(
         state: states[state]({}, to),
         places: m.orders_places({ n: number(places, locale) }, to),
         total: price(toMajor(total, currency), currency, locale),
-        path: pathOf(id),
+        id,
       }),
     ),
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dateBib } from '../event/edition-card.ts'
-import { sitePath, text } from '../parts.ts'
+import { text } from '../parts.ts'
 import { textsOf } from '../texts-of.ts'
 
 /** Orders of a member; texts are in the language of the response. */
@@ -15,7 +15,7 @@ export const memberOrdersView = v.strictObject({
       state: text('"Paid".'),
       places: text('"Places: 2".'),
       total: text('"€96"'),
-      path: sitePath('Leads the buyer to the page of the order.'),
+      id: text('Id of the order, by which the route that opens it knows it.'),
     }),
   ),
 })
