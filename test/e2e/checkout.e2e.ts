@@ -47,15 +47,20 @@ test('a guest takes a place with the keyboard alone, from the event to the order
   const outcome = page.locator('#outcome')
   await expect(outcome).toBeVisible()
   expect(await findingsOf(page, 'Who takes part')).toEqual([])
-  for (const [label, value] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Kim'],
-    ...born,
-    ['Email address', 'ada@example.org'],
-  ] as const) {
+  for (const [label, value] of [['First name', 'Ada'], ['Last name', 'Kim'], ...born] as const) {
     await keys.tabTo(page.getByLabel(label, { exact: true }))
     await keys.type(value)
   }
+  // The second question appears below the answer that it depends on.
+  await expect(page.getByText('Which of them?')).toBeHidden()
+  await keys.tabTo(page.getByRole('radio', { name: 'Yes' }))
+  await keys.press('Space')
+  await keys.tabTo(page.getByRole('radio', { name: 'Handbike' }))
+  await keys.press('Space')
+  await keys.tabTo(page.getByLabel('I accept the waiver for this person'))
+  await keys.press('Space')
+  await keys.tabTo(page.getByLabel('Email address'))
+  await keys.type('ada@example.org')
   await keys.press('Enter')
 
   expect(await findingsOf(page, 'Extras')).toEqual([])
@@ -119,6 +124,8 @@ test.describe('without scripts', () => {
       ['Email address', 'bo@example.org'],
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('radio', { name: 'No', exact: true }).check()
+    await page.getByLabel('I accept the waiver for this person').check()
     await button(page, 'Extras').click()
     await button(page, 'Review').click()
     await button(page, 'Sign up').click()

@@ -30,13 +30,13 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     sport_rafting group_winter th_start fact_venue footer_cookies cookies_th_name
   `),
   es: keys(`
-    checkout_extras selling_extra
+    checkout_no checkout_extras selling_extra
     checkout_total
     calendar_google currency_eur unit_metric_short unit_imperial_short sport_run sport_swimrun sport_dog_run
     sport_aquabike sport_rafting sport_gravel status_virtual footer_cookies
   `),
   it: keys(`
-    selling_extra
+    checkout_no selling_extra
     checkout_reading
     organisation_logo
     sports_count password_label signin_password calendar_google currency_eur unit_metric_short unit_imperial_short

@@ -29,7 +29,7 @@ async function held({ db }: SaleTables, race: 101 | 102, email: string, at = now
   const found = await holdOrder(db, { editionId: 11, places, ...input }, at)
   if (found.state === 'refused') throw new Error(found.refusal.reason)
   const people = [{ ...noPerson, givenName: 'Ada', familyName: 'Kim' }]
-  await savePeople(db, found.order.id, { email, reminds: true, people })
+  await savePeople(db, found.order.id, { email, reminds: true, people }, now)
   return found.order.id
 }
 

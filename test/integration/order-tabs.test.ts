@@ -146,11 +146,16 @@ test('names of 5,000 letters are cut to one more than is allowed, and a person m
   await tables.restart()
   const orderId = await held(1)
   const long = { ...noPerson, givenName: 'a'.repeat(5_000), guardian: '=cmd()' }
-  await savePeople(tables.db, orderId, {
-    email: 'x'.repeat(5_000),
-    reminds: false,
-    people: [long, long],
-  })
+  await savePeople(
+    tables.db,
+    orderId,
+    {
+      email: 'x'.repeat(5_000),
+      reminds: false,
+      people: [long, long],
+    },
+    now,
+  )
   const [row, ...others] = await first(
     sql`SELECT length(given_name) AS name, guardian FROM participant WHERE order_id = ${orderId}`,
   )

@@ -44,7 +44,7 @@ async function ordered(
   if (held.state === 'refused') throw new Error(held.refusal.reason)
   const orderId = held.order.id
   const people = Array.from({ length: quantity }, () => noPerson)
-  await savePeople(db, orderId, { email: 'ada@example.org', reminds: false, people })
+  await savePeople(db, orderId, { email: 'ada@example.org', reminds: false, people }, at)
   await payOrder(db, { orderId, method, ending: 'succeeds', methods }, at)
   const checkout = async () => {
     const found = await findCheckout(db, token)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyExtra, emptyOption } from '../../src/model/orders/sale-shape.ts'
+import { emptyExtra, emptyOption, emptyQuestion } from '../../src/model/orders/sale-shape.ts'
 import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
 import { findOrder } from '../../worker/domain/commerce/orders/find-order.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
@@ -97,6 +97,32 @@ test('extras get numbers that stay theirs, are limited to no less than is sold, 
     { name: 'Shirt', option: 'M', price: 1_800 },
   ])
   expect(await findDifferences(sales.tables.db)).toEqual([])
+})
+
+test('questions keep their numbers, conditions name them, and a changed waiver is the next version', async () => {
+  const { edition, blank } = await sales.newEdition()
+  const first = { ...emptyQuestion('nb'), text: ' Help? ', answerType: 'yes-no' as const }
+  const second = { ...emptyQuestion('na'), text: 'Which?', onlyAfter: 'nb', onlyIf: 'yes' }
+  const terms = soldTerms(blank, {}, { questions: [first, second], waiver: 'One ' })
+  await sales.publish(edition, terms)
+  const { document, read } = await sales.read(edition)
+  expect(document.questions).toEqual([
+    { ...first, key: '1', text: 'Help?' },
+    { ...second, key: '2', onlyAfter: '1' },
+  ])
+  expect(read.waiver).toEqual({ version: 1, text: 'One' })
+  // The first is left out: the condition of the second names nothing.
+  const [, rest] = document.questions
+  if (rest === undefined) throw new Error('No question')
+  expect(await sales.publish(edition, { ...document, questions: [rest] })).toEqual({
+    state: 'faults',
+    faults: { 'questions.2.onlyIf': 'required' },
+  })
+  const third = { ...emptyQuestion('nc'), text: 'Where from?' }
+  await sales.publish(edition, { ...document, questions: [third], waiver: 'Two' })
+  const changed = await sales.read(edition)
+  expect(changed.document.questions).toEqual([{ ...third, key: '3' }])
+  expect(changed.read.waiver).toEqual({ version: 2, text: 'Two' })
 })
 
 test('an extra without a name or price is refused', async () => {

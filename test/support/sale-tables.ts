@@ -64,7 +64,7 @@ const facts = [
 
 /** Tables of orders, in the order in which their rows can be deleted. */
 export const orderTables =
-  'mail order_link receipt posting refund payment participant item entry purchase take stock price_step sale'.split(
+  'mail order_link receipt posting refund payment participant item entry purchase take stock price_step waiver sale'.split(
     ' ',
   )
 

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Database } from '../db/client.ts'
 import { publishSale, type ExtraInput } from '../domain/commerce/sales/publish-sale.ts'
 import { readSale } from '../domain/commerce/sales/read-sale.ts'
+import type { StoredSale } from '../domain/commerce/sales/sale-types.ts'
+import { asksOfFile } from './asks-of-file.ts'
 import type { SaleFile } from './sale-terms.ts'
 
 /** Something that the file names does not exist; the message says what does. */
@@ -54,6 +56,7 @@ export async function openSale(
     const names = races.map((race) => `"${race.name}"`).join(', ')
     throw new SaleCommandError(`That edition has no race "${name}", but ${names}.`)
   }
+  const stored = await readSale(db, edition.id)
   const { belowTaken } = await publishSale(
     db,
     {
@@ -66,7 +69,8 @@ export async function openSale(
       feeMode: terms.fee.mode,
       feeBasisPoints: terms.fee.basisPoints,
       feeFixed: terms.fee.fixed,
-      extras: await extrasOf(db, edition.id, terms),
+      extras: extrasOf(stored, terms),
+      ...(stored === null ? {} : { asks: asksOfFile(stored, terms) }),
       races: terms.races.map(({ race, places, prices }) => ({
         raceId: raceOf(race),
         places,
@@ -87,12 +91,7 @@ export async function openSale(
 }
 
 /** Extras of the file: those that the sale has under the same names keep their numbers, new ones get the next. */
-async function extrasOf(
-  db: Database,
-  editionId: number,
-  { extras }: SaleFile,
-): Promise<ExtraInput[]> {
-  const stored = await readSale(db, editionId)
+function extrasOf(stored: StoredSale | null, { extras }: SaleFile): ExtraInput[] {
   const former = stored?.document.extras ?? []
   let last = stored?.read.lastExtra ?? 0
   for (const { key, options } of former)

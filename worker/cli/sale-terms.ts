@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answerTypes } from '../../src/model/orders/questions.ts'
 import { currencies } from '../../src/model/values/currencies.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -25,6 +26,15 @@ const extra = v.strictObject({
   options: v.optional(v.pipe(v.array(v.strictObject({ name, number })), v.maxLength(20)), []),
 })
 
+const question = v.strictObject({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  answer: v.optional(v.picklist(answerTypes), 'text'),
+  required: v.optional(v.boolean(), false),
+  choices: v.optional(v.pipe(v.array(name), v.maxLength(20)), []),
+  /** Asked only after this answer, `yes`, `no` or a choice, to the question with this text, which stands before it. */
+  onlyIf: v.optional(v.nullable(v.strictObject({ question: v.string(), is: v.string() })), null),
+})
+
 /** File of `npm run sale`: the terms of one edition, its races by name. */
 export const saleTerms = v.pipe(
   v.strictObject({
@@ -49,6 +59,8 @@ export const saleTerms = v.pipe(
       v.minLength(1),
     ),
     extras: v.optional(v.pipe(v.array(extra), v.maxLength(20)), []),
+    questions: v.optional(v.pipe(v.array(question), v.maxLength(20)), []),
+    waiver: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20_000)), ''),
   }),
   v.check(({ opens, closes }) => opens < closes, '"closes" must be after "opens".'),
 )

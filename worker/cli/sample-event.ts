@@ -96,4 +96,21 @@ export const sampleTerms = ({ date }: EditionFacts, now: Date): SaleFile => ({
     },
     { name: 'Sample pasta meal', amount: meal * perEuro, perOrder: true, number: 60, options: [] },
   ],
+  questions: [
+    {
+      text: 'Do you start with a guide or in a handbike?',
+      answer: 'yes-no',
+      required: true,
+      choices: [],
+      onlyIf: null,
+    },
+    {
+      text: 'Which of them?',
+      answer: 'choice',
+      required: true,
+      choices: ['With a guide', 'Handbike'],
+      onlyIf: { question: 'Do you start with a guide or in a handbike?', is: 'yes' },
+    },
+  ],
+  waiver: 'This is a sample. A real waiver has the conditions under which people take part.',
 })

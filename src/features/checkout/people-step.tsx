@@ -2,6 +2,7 @@ import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { Questions } from './question-fields.tsx'
 import { faultText, fieldLabel, type PersonField as Field } from './person-texts.ts'
 
 type PersonView = CheckoutView['people'][number]
@@ -46,7 +47,38 @@ function Input({ person, index, field, isRefused, digits }: InputProps) {
         aria-describedby={fault === undefined ? undefined : `${id}-note`}
       />
       {fault === undefined ? null : (
-        <ErrorText id={`${id}-note`}>{faultText(fault, field)}</ErrorText>
+        <ErrorText id={`${id}-note`}>{faultText(fault, field, person)}</ErrorText>
+      )}
+    </div>
+  )
+}
+
+interface TickProps extends Omit<InputProps, 'field' | 'digits'> {
+  field: 'consent' | 'waiver'
+  /** Value that is sent if it is ticked. */
+  value: string
+}
+
+/** Something that is agreed to. */
+function Tick({ person, index, field, isRefused, value }: TickProps) {
+  const fault = isRefused ? person.faults[field] : undefined
+  const id = `${field}-${index}`
+  return (
+    <div className={fault === undefined ? undefined : 'is-bad'}>
+      <label className="co-k" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={id}
+          value={value}
+          defaultChecked={person.values[field] === value}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : `${id}-note`}
+        />
+        {fieldLabel(field)}
+      </label>
+      {fault === undefined ? null : (
+        <ErrorText id={`${id}-note`}>{faultText(fault, field, person)}</ErrorText>
       )}
     </div>
   )
@@ -90,6 +122,17 @@ function PersonFields(props: {
         )}
       </fieldset>
       <Input {...shared} field="guardian" />
+      <Tick {...shared} field="consent" value="1" />
+      <Questions {...{ view, person, index, isRefused }} />
+      {view.waiver === null ? null : (
+        <>
+          <details className="co-waiver">
+            <summary>{m.checkout_waiver()}</summary>
+            <p lang={view.textsLang ?? undefined}>{view.waiver.text}</p>
+          </details>
+          <Tick {...shared} field="waiver" value={view.waiver.version} />
+        </>
+      )}
     </fieldset>
   )
 }

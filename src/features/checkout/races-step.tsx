@@ -4,15 +4,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { joined } from '../../i18n/joins.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { CheckoutForm } from './checkout-form.tsx'
+import { agesText } from './person-texts.ts'
 
 type Race = CheckoutView['races'][number]
-
-const agesText = (ages: Race['ages']): string | null => {
-  if (ages === null) return null
-  if (ages.range !== null) return m.age_between({ range: ages.range })
-  if (ages.from !== null) return m.age_from({ age: ages.from })
-  return ages.to === null ? null : m.age_to({ age: ages.to })
-}
 
 function Price({ price, next }: Race) {
   if (price === null) return <p>{m.signup_sold_out()}</p>

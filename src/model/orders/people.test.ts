@@ -9,7 +9,7 @@ import {
   type Person,
 } from './people.ts'
 
-const race = { ageMin: 14, ageMax: 70, on: '2027-06-05' }
+const race = { ageMin: 14, ageMax: 70, on: '2027-06-05', waiver: null }
 const today = '2026-11-21'
 const person: Person = {
   ...noPerson,
@@ -18,6 +18,7 @@ const person: Person = {
   year: '1990',
   month: '2',
   day: '3',
+  consent: '1',
 }
 const faults = (change: Partial<Person>, of = race) =>
   faultsOfPerson({ ...person, ...change }, of, today)
@@ -65,4 +66,20 @@ test('a name has a letter and an end', () => {
 test('characters that change the direction of a text are not stored', () => {
   expect(tidyText(' \u202EAda\u0000  Kim\n', 100)).toBe('Ada Kim')
   expect(tidyText('می\u200Cخواهم', 100)).toBe('می\u200Cخواهم')
+})
+
+test('a minor needs the agreement of a guardian, whose name alone is none', () => {
+  const minor = { year: '2011', month: '1', day: '1' }
+  const silent = { ...minor, guardian: 'Bo Kim', consent: '' }
+  expect(faults(silent)).toEqual({ consent: 'consent' })
+  expect(faults({ ...minor, guardian: 'Bo Kim', consent: '1' })).toEqual({})
+  expect(faults({ ...minor, consent: '1' })).toEqual({ guardian: 'guardian' })
+})
+
+test('a waiver is accepted in its version', () => {
+  const of = (waiver: number | null, accepted: string) =>
+    faultsOfPerson({ ...person, waiver: accepted }, { ...race, waiver }, today)
+  expect(of(2, '2')).toEqual({})
+  for (const other of ['', '1', '02', '2.0']) expect(of(2, other)).toEqual({ waiver: 'waiver' })
+  expect(of(null, '')).toEqual({})
 })

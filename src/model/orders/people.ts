@@ -17,10 +17,15 @@ export const personFields = [
   'month',
   'day',
   'guardian',
+  'consent',
+  'waiver',
 ] as const
 export type PersonField = (typeof personFields)[number]
 
-/** A person as typed; empty texts where nothing was. The parts of the date of birth are three fields. */
+/**
+ * A person as typed; empty texts where nothing was. The parts of the date of birth are three fields. `consent` is `1` if the
+ * guardian agrees, `waiver` the version of the waiver that was accepted.
+ */
 export type Person = Record<PersonField, string>
 
 export const noPerson: Person = {
@@ -32,6 +37,8 @@ export const noPerson: Person = {
   month: '',
   day: '',
   guardian: '',
+  consent: '',
+  waiver: '',
 }
 
 export const personFaults = [
@@ -42,6 +49,8 @@ export const personFaults = [
   'too-young',
   'too-old',
   'guardian',
+  'consent',
+  'waiver',
 ] as const
 export type PersonFault = (typeof personFaults)[number]
 
@@ -51,6 +60,8 @@ export interface RaceAges {
   ageMax: number | null
   /** ISO date of the race. */
   on: string
+  /** Version of the waiver to accept; null without one. */
+  waiver: number | null
 }
 
 /** ISO date of birth; null for a day that no calendar has. */
@@ -102,6 +113,12 @@ function guardianFault(person: Person, { on }: RaceAges): PersonFault | null {
   return fault === 'missing' ? 'guardian' : fault
 }
 
+function consentFault(person: Person, { on }: RaceAges): PersonFault | null {
+  const born = birthDate(person)
+  if (born === null || !isMinor(ageOn(born, on))) return null
+  return person.consent === '1' ? null : 'consent'
+}
+
 const readingFault = (reading: string): PersonFault | null =>
   reading.length > nameMaximumCharacters ? 'too-long' : null
 
@@ -118,6 +135,9 @@ export function faultsOfPerson(
     familyReading: readingFault(person.familyReading),
     day: ageFault(person, race, today),
     guardian: guardianFault(person, race),
+    consent: consentFault(person, race),
+    waiver:
+      race.waiver === null || person.waiver === String(race.waiver) ? null : ('waiver' as const),
   }
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null))
 }

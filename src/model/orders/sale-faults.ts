@@ -1,4 +1,9 @@
-import type { SaleExtraFacts, SaleFacts, SaleRaceFacts } from '../schemas/orders/sale-facts.ts'
+import type {
+  SaleExtraFacts,
+  SaleFacts,
+  SaleQuestionFacts,
+  SaleRaceFacts,
+} from '../schemas/orders/sale-facts.ts'
 import { isRealDate } from '../values/dates.ts'
 
 /** Rules of publishing a sale, each with its sentence beside the field. */
@@ -64,6 +69,7 @@ export function faultsOfSale(
     ['races', 'no-race', sold.length === 0],
     ...sold.flatMap(rulesOfRace),
     ...sale.extras.flatMap(rulesOfExtra),
+    ...sale.questions.flatMap(rulesOfQuestion),
   ]
   const faults: SaleFaults = {}
   for (const [path, fault, isBroken] of rules) if (isBroken) faults[path] ??= fault
@@ -102,6 +108,26 @@ function rulesOfExtra({ key, name, amount, options }: SaleExtraFacts): Rule[] {
       'required',
       option.name === '',
     ]),
+  ]
+}
+
+/** Answers of a question as a condition names them. */
+export const answersOf = ({ answerType, choices }: SaleQuestionFacts): string[] =>
+  answerType === 'yes-no' ? ['yes', 'no'] : choices.map(({ key }) => key)
+
+function rulesOfQuestion(
+  question: SaleQuestionFacts,
+  index: number,
+  all: readonly SaleQuestionFacts[],
+): Rule[] {
+  const { key, text, answerType, choices, onlyAfter, onlyIf } = question
+  const at = `questions.${key}`
+  const before = all.slice(0, index).find((each) => each.key === onlyAfter)
+  const isOpen = onlyAfter !== '' && (before === undefined || !answersOf(before).includes(onlyIf))
+  return [
+    [`${at}.text`, 'required', text === ''],
+    [`${at}.choices`, 'required', answerType === 'choice' && choices.length === 0],
+    [`${at}.onlyIf`, 'required', isOpen],
   ]
 }
 

@@ -2,8 +2,10 @@ import type { DocumentShape } from '../documents/shape.ts'
 import {
   saleFacts,
   type ExtraOptionFacts,
+  type QuestionChoiceFacts,
   type SaleExtraFacts,
   type SaleFacts,
+  type SaleQuestionFacts,
   type SaleRaceFacts,
   type SaleStepFacts,
 } from '../schemas/orders/sale-facts.ts'
@@ -37,6 +39,19 @@ export const emptyExtra = (key: string): SaleExtraFacts => ({
   options: [],
 })
 
+export const emptyChoice = (key: string): QuestionChoiceFacts => ({ key, name: '' })
+
+/** A question of which nothing is stated. */
+export const emptyQuestion = (key: string): SaleQuestionFacts => ({
+  key,
+  text: '',
+  answerType: 'text',
+  isRequired: false,
+  choices: [],
+  onlyAfter: '',
+  onlyIf: '',
+})
+
 const emptySale = (): SaleFacts => ({
   isPaused: false,
   currency: null,
@@ -45,6 +60,8 @@ const emptySale = (): SaleFacts => ({
   feeMode: 'inside',
   races: [],
   extras: [],
+  questions: [],
+  waiver: '',
 })
 
 /** A sale of which nothing is stated, of the races with these ids. */
@@ -61,6 +78,8 @@ export const saleShape: DocumentShape<SaleFacts> = {
     steps: [emptyStep('')],
     extras: [emptyExtra('')],
     options: [emptyOption('')],
+    questions: [emptyQuestion('')],
+    choices: [emptyChoice('')],
   },
   optional: {},
   schema: saleFacts,
@@ -69,7 +88,7 @@ export const saleShape: DocumentShape<SaleFacts> = {
 const isStated = ({ name, amount, options }: SaleExtraFacts) =>
   name.trim() !== '' || amount !== null || options.some((option) => option.name.trim() !== '')
 
-/** A sale without steps, extras and options of which nothing is stated, its steps numbered in their order. */
+/** A sale without steps, extras, options and questions of which nothing is stated, its steps numbered in their order. */
 export const normaliseSale = (sale: SaleFacts): SaleFacts => ({
   ...sale,
   races: sale.races.map((race) => ({
@@ -90,4 +109,18 @@ export const normaliseSale = (sale: SaleFacts): SaleFacts => ({
       options,
     }
   }),
+  questions: sale.questions
+    .filter(({ text, choices }) => text.trim() !== '' || choices.some(({ name }) => name !== ''))
+    .map((question) => ({
+      ...question,
+      text: question.text.trim(),
+      choices:
+        question.answerType === 'choice'
+          ? question.choices
+              .map((choice) => ({ ...choice, name: choice.name.trim() }))
+              .filter(({ name }) => name !== '')
+          : [],
+      onlyIf: question.onlyAfter === '' ? '' : question.onlyIf,
+    })),
+  waiver: sale.waiver.trim(),
 })

@@ -57,7 +57,8 @@ export const orders = new Hono<ApiEnvironment>()
     return await view(c)
   })
   .put('/:token/people', privately, jsonBody(orderPeople), async (c) => {
-    await savePeople(c.var.db, (await orderOf(c)).id, c.req.valid('json'))
+    const { id } = await orderOf(c)
+    await savePeople(c.var.db, id, c.req.valid('json'), c.var.clock.now())
     return await view(c)
   })
   .put('/:token/extras', privately, jsonBody(orderExtras), async (c) => {

@@ -18,14 +18,17 @@ import { checkoutOf, outcomeOf, readCheckoutForm, toStep, type CheckoutForm } fr
 
 const privately = showsNothing('Pages of orders are not cached.')
 
-/** The people of a form, by the number of their places. */
-const peopleOf = (form: CheckoutForm, count: number): Person[] =>
-  Array.from({ length: count }, (_each, index) =>
-    personFields.reduce<Person>(
+/** The people of a form with their answers, by the number of their places. */
+const peopleOf = (form: CheckoutForm, { order, facts }: Checkout) =>
+  order.places.map((_place, index) => ({
+    ...personFields.reduce<Person>(
       (person, field) => ({ ...person, [field]: form.text(`${field}-${index}`) }),
       noPerson,
     ),
-  )
+    answers: Object.fromEntries(
+      facts.offer.questions.map(({ id }) => [String(id), form.text(`question-${id}-${index}`)]),
+    ),
+  }))
 
 /** A sale without extras has no step for them. */
 const stepAfterPeople = ({ facts }: Checkout) =>
@@ -38,14 +41,19 @@ export const plainOrders = new Hono<ApiEnvironment>()
   .post('/people', privately, localeQuery, async (c) => {
     const locale = queryLocale(c)
     const form = await readCheckoutForm(c)
-    const { order, token } = await checkoutOf(c, form)
+    const checkout = await checkoutOf(c, form)
+    const { order, token } = checkout
     const reminds = form.text('reminds') !== ''
     const input = {
       email: form.text('email'),
       reminds,
-      people: peopleOf(form, order.places.length),
+      people: peopleOf(form, checkout),
     }
-    const refused = await outcomeOf('busy', async () => await savePeople(c.var.db, order.id, input))
+    const now = c.var.clock.now()
+    const refused = await outcomeOf(
+      'busy',
+      async () => await savePeople(c.var.db, order.id, input, now),
+    )
     if (refused !== null) return toStep(c, { token, step: 'pay', locale })
     const saved = await checkoutOf(c, form)
     const complete = await isComplete(c.var.db, saved.order.id, c.var.clock.today())

@@ -63,6 +63,8 @@ function presentPeople(shown: Shown, reader: Reader): CheckoutView['people'] {
       faults: each.faults,
       age: age === null ? null : number(age, reader.locale),
       isMinor: age !== null && isMinor(age),
+      answers: each.answers,
+      answerFaults: each.answerFaults,
       ages: agesOf(each, reader),
     }
   })
@@ -165,6 +167,19 @@ const presentNames = ({ locale }: Reader): CheckoutView['names'] => ({
 const roomOf = ({ rooms }: SaleTerms, key: 'room' | 'quantity') =>
   rooms.reduce((sum, each) => (each.kind === 'places' ? sum + each[key] : sum), 0)
 
+/** Questions and waiver. */
+const presentAsks = (
+  { offer }: SaleTerms,
+  textsLang: string | null,
+): Pick<CheckoutView, 'questions' | 'waiver' | 'textsLang'> => ({
+  questions: offer.questions,
+  waiver:
+    offer.waiver === null
+      ? null
+      : { version: String(offer.waiver.version), text: offer.waiver.text },
+  textsLang,
+})
+
 /** The data of the pages of a checkout. */
 export function presentCheckout(shown: Shown, reader: Reader, now: Date): CheckoutView {
   const { facts, terms, checkout, people, member } = shown
@@ -190,6 +205,7 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     races: presentRaces(facts, terms, chosen, reader, now),
     names: presentNames(reader),
     people: presentPeople(shown, reader),
+    ...presentAsks(terms, foreignTag(language, reader.locale)),
     email: { value: email, isWrong: isEmailWrong },
     reminds: checkout?.facts.reminds ?? false,
     isComplete: checkout !== null && !isEmailWrong && areComplete(people),

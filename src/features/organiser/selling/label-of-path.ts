@@ -11,6 +11,9 @@ const labels: Record<string, () => string> = {
   amount: m.th_price,
   until: m.selling_ends,
   name: m.source_name,
+  text: m.selling_question_text,
+  choices: m.selling_answer,
+  onlyIf: m.selling_asked_if,
 }
 
 /** Label of the field with this path in a sale's terms. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { saleStates } from '../../orders/sale-states.ts'
+import { answerFaults, answerTypes } from '../../orders/questions.ts'
 import { personFaults, personFields } from '../../orders/people.ts'
 import { outsideMethods, paymentMethods } from '../../orders/payment-methods.ts'
 import { count, figure, hue } from '../parts.ts'
+import { questionId } from './order.ts'
 import { dateBib } from '../event/edition-card.ts'
 
 const optional = v.nullable(v.string())
@@ -27,6 +29,17 @@ const race = v.strictObject({
   chosen: v.number(),
 })
 
+const question = v.strictObject({
+  id: v.number(),
+  text: v.string(),
+  answerType: v.picklist(answerTypes),
+  isRequired: v.boolean(),
+  choices: v.array(v.strictObject({ id: v.number(), name: v.string() })),
+  /** Question that it stands below, and the answer after which it is asked; null for one that is always asked. */
+  onlyAfter: v.nullable(v.number()),
+  onlyIf: v.string(),
+})
+
 const person = v.strictObject({
   race: v.string(),
   lang: optional,
@@ -35,6 +48,9 @@ const person = v.strictObject({
   /** Age on the day of the race, in the language's digits; null without a date of birth. */
   age: optional,
   isMinor: v.boolean(),
+  /** Answers and their faults by the id of the question. */
+  answers: v.record(questionId, v.string()),
+  answerFaults: v.record(v.string(), v.picklist(answerFaults)),
   ages: race.entries.ages,
 })
 
@@ -118,6 +134,10 @@ export const checkoutView = v.strictObject({
     dateOrder: v.array(v.picklist(['year', 'month', 'day'])),
   }),
   people: v.array(person),
+  /** Questions and waiver of the organiser, with the language that they are in. */
+  questions: v.array(question),
+  waiver: v.nullable(v.strictObject({ version: v.string(), text: v.string() })),
+  textsLang: optional,
   email: v.strictObject({ value: v.string(), isWrong: v.boolean() }),
   /** True if its buyer wants one email should it stay unfinished. */
   reminds: v.boolean(),

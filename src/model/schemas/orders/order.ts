@@ -7,6 +7,9 @@ import { paymentMethods, testCardEndings } from '../../orders/payment-methods.ts
 /** Random text of 32 bytes in base64url: the address of an order. */
 export const orderToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/u))
 
+/** Id of a question as the key of an answer. */
+export const questionId = v.pipe(v.string(), v.regex(/^\d{1,9}$/u))
+
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 const place = v.strictObject({
@@ -42,7 +45,14 @@ export const orderPeople = v.strictObject({
   /** True for one email should the order stay unfinished. */
   reminds: v.optional(v.boolean(), false),
   people: v.pipe(
-    v.array(v.strictObject(v.entriesFromList(personFields, v.string()))),
+    v.array(
+      v.strictObject({
+        ...v.entriesFromList(personFields, v.string()),
+        consent: v.optional(v.string(), ''),
+        waiver: v.optional(v.string(), ''),
+        answers: v.optional(v.record(questionId, v.string()), {}),
+      }),
+    ),
     v.maxLength(mostPlaces),
   ),
 })

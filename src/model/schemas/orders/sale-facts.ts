@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answerTypes } from '../../orders/questions.ts'
 import { currencies } from '../../values/currencies.ts'
 
 /**
@@ -70,6 +71,22 @@ const saleExtra = v.strictObject({
   options: listOf(extraOption, optionsPerExtra),
 })
 
+export const questionsPerSale = 20
+export const choicesPerQuestion = 20
+export const questionCharacters = 300
+export const waiverCharacters = 20_000
+
+const saleQuestion = v.strictObject({
+  key,
+  text: v.pipe(v.string(), v.maxLength(questionCharacters)),
+  answerType: v.picklist(answerTypes),
+  isRequired: v.boolean(),
+  choices: listOf(v.strictObject({ key, name }), choicesPerQuestion),
+  /** Key of an earlier question, and the answer after which this one is asked: `yes`, `no` or the key of a choice; else empty. */
+  onlyAfter: v.pipe(v.string(), v.maxLength(20)),
+  onlyIf: v.pipe(v.string(), v.maxLength(20)),
+})
+
 export const saleFacts = v.strictObject({
   isPaused: v.boolean(),
   currency: v.nullable(v.picklist(currencies)),
@@ -81,10 +98,15 @@ export const saleFacts = v.strictObject({
   races: listOf(saleRace, 60),
   /** Shirts, seats in a bus, meals. Drafts from before have none. */
   extras: v.optional(listOf(saleExtra, extrasPerSale), []),
+  questions: v.optional(listOf(saleQuestion, questionsPerSale), []),
+  /** Text that every person accepts; empty without. */
+  waiver: v.optional(v.pipe(v.string(), v.maxLength(waiverCharacters)), ''),
 })
 
 export type SaleFacts = v.InferOutput<typeof saleFacts>
 export type SaleRaceFacts = SaleFacts['races'][number]
 export type SaleStepFacts = SaleRaceFacts['steps'][number]
 export type SaleExtraFacts = SaleFacts['extras'][number]
+export type SaleQuestionFacts = SaleFacts['questions'][number]
+export type QuestionChoiceFacts = SaleQuestionFacts['choices'][number]
 export type ExtraOptionFacts = SaleExtraFacts['options'][number]

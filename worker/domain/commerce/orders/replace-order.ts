@@ -45,9 +45,9 @@ export const takeOverStatements = (
         row_number() OVER (PARTITION BY order_id, race_id ORDER BY ordinal) AS number
         FROM entry WHERE order_id IN (${former}, ${orderId}))
       INSERT INTO participant (order_id, ordinal, given_name, family_name, given_reading, family_reading, year, month,
-        day, guardian)
+        day, guardian, consent, waiver, waived_at, answers)
       SELECT ${orderId}, b.ordinal, p.given_name, p.family_name, p.given_reading, p.family_reading, p.year, p.month,
-        p.day, p.guardian
+        p.day, p.guardian, p.consent, p.waiver, p.waived_at, p.answers
       FROM place a JOIN place b ON b.race_id = a.race_id AND b.number = a.number AND b.order_id = ${orderId}
       JOIN participant p ON p.order_id = a.order_id AND p.ordinal = a.ordinal WHERE a.order_id = ${former}`,
   ),

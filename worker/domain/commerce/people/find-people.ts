@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { faultsOfPerson, type PersonFault } from '../../../../src/model/orders/people.ts'
+import { faultsOfPerson } from '../../../../src/model/orders/people.ts'
+import { faultsOfAnswers } from '../../../../src/model/orders/questions.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
+import { offerColumn } from '../sales/offer.ts'
 
 const text = v.pipe(
   v.nullable(v.string()),
@@ -31,7 +33,16 @@ const row = v.object({
     month: text,
     day: text,
     guardian: text,
+    consent: text,
+    waiver: text,
   }),
+  answers: v.pipe(
+    v.nullable(v.string()),
+    v.transform((value) => value ?? '{}'),
+    v.parseJson(),
+    v.record(v.string(), v.string()),
+  ),
+  offer: offerColumn,
   ageMin: v.nullable(v.number()),
   ageMax: v.nullable(v.number()),
   /** ISO date of the race. */
@@ -40,8 +51,11 @@ const row = v.object({
 
 type Row = v.InferOutput<typeof row>
 
-/** A place of an order with its person as typed, and what is wrong with it by field. */
-export type PlacePerson = Row & { faults: ReturnType<typeof faultsOfPerson> }
+/** A place of an order with its person and answers as typed, and what is wrong with them by field and question. */
+export type PlacePerson = Omit<Row, 'offer'> & {
+  faults: ReturnType<typeof faultsOfPerson>
+  answerFaults: ReturnType<typeof faultsOfAnswers>
+}
 
 /** The places of an order in their order, with their people. @param today ISO date */
 export async function findPeople(
@@ -56,17 +70,27 @@ export async function findPeople(
         p.order_id IS NOT NULL AS isStored, r.minimum_age AS ageMin,
         r.max_age AS ageMax, coalesce(r.date, d.date) AS "on",
         p.given_name AS givenName, p.family_name AS familyName, p.given_reading AS givenReading,
-        p.family_reading AS familyReading, p.year, p.month, p.day, p.guardian
-      FROM entry e JOIN race r ON r.id = e.race_id JOIN edition d ON d.id = r.edition_id
+        p.family_reading AS familyReading, p.year, p.month, p.day, p.guardian,
+        p.consent, p.waiver, p.answers, s.offer
+      FROM entry e JOIN race r ON r.id = e.race_id JOIN edition d ON d.id = r.edition_id JOIN sale s ON s.edition_id = d.id
       LEFT JOIN participant p ON p.order_id = e.order_id AND p.ordinal = e.ordinal
       WHERE e.order_id = ${orderId} ORDER BY e.ordinal`,
   ).all<Record<string, unknown>>()
   return results.map((each) => {
-    const read = v.parse(row, { ...each, person: each })
-    return { ...read, faults: faultsOfPerson(read.person, read, today) }
+    const { offer, ...read } = v.parse(row, { ...each, person: each })
+    const asked = { ...read, waiver: offer.waiver?.version ?? null }
+    return {
+      ...read,
+      faults: faultsOfPerson(read.person, asked, today),
+      answerFaults: faultsOfAnswers(offer.questions, read.answers),
+    }
   })
 }
 
 /** True if the people of all places are complete. */
-export const areComplete = (people: readonly { faults: Record<string, PersonFault> }[]): boolean =>
-  people.every(({ faults }) => Object.keys(faults).length === 0)
+export const areComplete = (
+  people: readonly Pick<PlacePerson, 'faults' | 'answerFaults'>[],
+): boolean =>
+  people.every(
+    ({ faults, answerFaults }) => Object.keys({ ...faults, ...answerFaults }).length === 0,
+  )

@@ -25,6 +25,10 @@ export const participantData: MemberData = {
         month: participant.month,
         day: participant.day,
         guardian: participant.guardian,
+        consent: participant.consent,
+        waiver: participant.waiver,
+        waivedAt: participant.waivedAt,
+        answers: participant.answers,
       })
       .from(participant)
       .innerJoin(purchase, eq(purchase.id, participant.orderId))

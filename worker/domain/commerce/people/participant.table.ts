@@ -24,6 +24,13 @@ export const participant = sqliteTable(
     day: text().notNull(),
     /** Name of the guardian who signs a minor up; empty without. */
     guardian: text().notNull(),
+    /** `1` if the guardian agrees. */
+    consent: text().notNull().default(''),
+    /** Version of the waiver that was accepted, and the ISO instant; empty without. */
+    waiver: text().notNull().default(''),
+    waivedAt: text('waived_at').notNull().default(''),
+    /** JSON of Answers (src/model/orders/questions.ts). */
+    answers: text().notNull().default('{}'),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.ordinal] })],
 )

@@ -5,6 +5,7 @@ import {
   tidyText,
   type Person,
 } from '../../../../src/model/orders/people.ts'
+import { tidyAnswers, type Answers } from '../../../../src/model/orders/questions.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
@@ -15,11 +16,14 @@ interface People {
   /** True if the buyer wants one email should the order stay unfinished. */
   reminds: boolean
   /** In the order of the places; further ones are left out. */
-  people: readonly Person[]
+  people: readonly (Person & { answers?: Answers })[]
 }
 
 /** Digits of a part of a date of birth. */
 const datePart = 4
+
+/** Digits of the version of a waiver. */
+const versionDigits = 9
 
 function tidyPerson(person: Person): Person {
   const name = (text: string) => tidyText(text, nameMaximumCharacters)
@@ -33,6 +37,8 @@ function tidyPerson(person: Person): Person {
     month: part(person.month),
     day: part(person.day),
     guardian: name(person.guardian),
+    consent: person.consent === '1' ? '1' : '',
+    waiver: tidyText(person.waiver, versionDigits),
   }
 }
 
@@ -44,8 +50,14 @@ export async function savePeople(
   db: Database,
   orderId: string,
   { email, reminds, people }: People,
+  now: Date,
 ): Promise<void> {
-  const rows = JSON.stringify(people.map(tidyPerson))
+  const rows = JSON.stringify(
+    people.map((person) => ({
+      ...tidyPerson(person),
+      answers: JSON.stringify(tidyAnswers(person.answers ?? {})),
+    })),
+  )
   const [saved] = await db.$client.batch([
     prepare(
       db,
@@ -55,15 +67,17 @@ export async function savePeople(
     prepare(
       db,
       sql`INSERT INTO participant (order_id, ordinal, given_name, family_name, given_reading, family_reading, year, month,
-          day, guardian)
+          day, guardian, consent, waiver, waived_at, answers)
         SELECT ${orderId}, key, value->>'givenName', value->>'familyName', value->>'givenReading',
-          value->>'familyReading', value->>'year', value->>'month', value->>'day', value->>'guardian'
+          value->>'familyReading', value->>'year', value->>'month', value->>'day', value->>'guardian',
+          value->>'consent', value->>'waiver', iif(value->>'waiver' = '', '', ${now.toISOString()}), value->>'answers'
         FROM json_each(${rows}) JOIN entry ON entry.order_id = ${orderId} AND entry.ordinal = key
         WHERE changes() = 1
         ON CONFLICT (order_id, ordinal) DO UPDATE SET given_name = excluded.given_name,
           family_name = excluded.family_name, given_reading = excluded.given_reading,
           family_reading = excluded.family_reading, year = excluded.year, month = excluded.month, day = excluded.day,
-          guardian = excluded.guardian`,
+          guardian = excluded.guardian, consent = excluded.consent, answers = excluded.answers,
+          waived_at = iif(waiver = excluded.waiver, waived_at, excluded.waived_at), waiver = excluded.waiver`,
     ),
   ])
   if (saved?.meta.changes !== 1) throw new DomainError('conflict')

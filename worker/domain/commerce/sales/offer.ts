@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answerTypes } from '../../../../src/model/orders/questions.ts'
 
 const option = v.object({ id: v.number(), name: v.string() })
 
@@ -14,8 +15,27 @@ const extra = v.object({
 /** An extra with its options. The stock of an option has its id, that of an extra without options the extra's. */
 export type Extra = v.InferOutput<typeof extra>
 
+const question = v.object({
+  id: v.number(),
+  text: v.string(),
+  answerType: v.picklist(answerTypes),
+  isRequired: v.boolean(),
+  choices: v.array(option),
+  onlyAfter: v.nullable(v.number()),
+  onlyIf: v.string(),
+})
+
+const waiver = v.object({ version: v.number(), text: v.string() })
+export type Waiver = v.InferOutput<typeof waiver>
+
 /** All that a sale offers and asks beside places, stored with it as JSON. */
-const saleOffer = v.object({ extras: v.optional(v.array(extra), []) })
+const saleOffer = v.object({
+  extras: v.optional(v.array(extra), []),
+  questions: v.optional(v.array(question), []),
+  /** Greatest id of a question or choice that was ever given, so that stored answers keep their meaning. */
+  lastQuestion: v.optional(v.number(), 0),
+  waiver: v.optional(v.nullable(waiver), null),
+})
 export type SaleOffer = v.InferOutput<typeof saleOffer>
 
 /** Column `sale.offer`. */

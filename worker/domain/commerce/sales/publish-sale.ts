@@ -14,7 +14,7 @@ import {
   resizePlaces,
   resizePool,
 } from '../capacity/resize-stock.ts'
-import { choicesOf, type Extra } from './offer.ts'
+import { choicesOf, type Extra, type SaleOffer } from './offer.ts'
 import { unlimited } from './unlimited.ts'
 
 /** A price until an instant, or for a number of places, or both. */
@@ -40,6 +40,8 @@ export interface SaleInput {
   closedRaces?: readonly number[]
   /** Extras, none without. Those that are left out are sold no longer. */
   extras?: readonly ExtraInput[]
+  /** Questions and waiver, none without. */
+  asks?: Pick<SaleOffer, 'questions' | 'lastQuestion' | 'waiver'>
 }
 
 /** An extra with the numbers of its options, or its own; null for no limit. */
@@ -110,9 +112,26 @@ function extraStatements(db: Database, input: SaleInput, now: Date): D1PreparedS
   ]
 }
 
+function waiverStatements(
+  db: Database,
+  { editionId, asks }: SaleInput,
+  now: Date,
+): D1PreparedStatement[] {
+  const { waiver = null } = asks ?? {}
+  if (waiver === null) return []
+  return [
+    prepare(
+      db,
+      sql`INSERT INTO waiver (edition_id, version, text, at)
+        VALUES (${editionId}, ${waiver.version}, ${waiver.text}, ${now.toISOString()}) ON CONFLICT DO NOTHING`,
+    ),
+  ]
+}
+
 /** Column with what is offered; numbers are those of the stocks. */
-const offerOf = ({ extras = [] }: SaleInput): string =>
+const offerOf = ({ extras = [], asks }: SaleInput): string =>
   JSON.stringify({
+    ...asks,
     extras: extras.map(({ id, name, amount, isPerOrder, options }) => ({
       id,
       name,
@@ -141,6 +160,7 @@ function termStatements(db: Database, input: SaleInput, now: Date): D1PreparedSt
       prepare(db, sql`DELETE FROM price_step WHERE race_id = ${raceId}`),
     ]),
     ...extraStatements(db, input, now),
+    ...waiverStatements(db, input, now),
   ]
 }
 

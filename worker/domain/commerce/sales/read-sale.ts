@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Question } from '../../../../src/model/orders/questions.ts'
 import { newSale } from '../../../../src/model/orders/sale-shape.ts'
 import { siteFee } from '../../../../src/model/orders/site-fee.ts'
 import type {
   SaleExtraFacts,
   SaleFacts,
+  SaleQuestionFacts,
   SaleRaceFacts,
 } from '../../../../src/model/schemas/orders/sale-facts.ts'
 import { isCurrency } from '../../../../src/model/values/currencies.ts'
@@ -30,6 +32,7 @@ const editionRow = v.object({
   feeBasisPoints: optional,
   feeFixed: optional,
   offer: v.nullable(offerColumn),
+  lastWaiver: v.number(),
   revision: v.number(),
 })
 const raceRow = v.object({ id: v.number(), places: optional, heldBack: optional })
@@ -44,6 +47,13 @@ const stepRow = v.object({
 
 const quantityOf = (kind: 'places' | 'pool') =>
   sql`(SELECT quantity FROM stock WHERE race_id = r.id AND kind = ${kind})`
+
+const questionFactsOf = ({ id, onlyAfter, choices, ...question }: Question): SaleQuestionFacts => ({
+  ...question,
+  key: String(id),
+  choices: choices.map((choice) => ({ key: String(choice.id), name: choice.name })),
+  onlyAfter: onlyAfter === null ? '' : String(onlyAfter),
+})
 
 /** @param numbers quantities of the stocks of extras, by option */
 function extraFactsOf(extra: Extra, numbers: ReadonlyMap<number, number>): SaleExtraFacts {
@@ -72,7 +82,8 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
     sql`SELECT e.event_id AS "eventId", ev.permalink, ev.organiser_id AS "organiserId", e.zone, s.version, s.currency,
         s.opens_at AS "opensAt", s.closes_at AS "closesAt", s.state, s.fee_mode AS "feeMode",
         s.fee_basis_points AS "feeBasisPoints", s.fee_fixed AS "feeFixed", s.offer,
-        (SELECT coalesce(max(number), 0) FROM sale_revision WHERE edition_id = e.id) AS revision
+        (SELECT coalesce(max(number), 0) FROM sale_revision WHERE edition_id = e.id) AS revision,
+        (SELECT coalesce(max(version), 0) FROM waiver WHERE edition_id = e.id) AS "lastWaiver"
       FROM edition e JOIN event ev ON ev.id = e.event_id LEFT JOIN sale s ON s.edition_id = e.id
       WHERE e.id = ${editionId} AND ev.organiser_id IS NOT NULL`,
     sql`SELECT r.id, ${quantityOf('places')} AS places, ${quantityOf('pool')} AS "heldBack"
@@ -117,7 +128,13 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
     closes: local(edition.closesAt),
     feeMode: edition.feeMode ?? 'inside',
     races: v.parse(v.array(raceRow), races).map(raceOf),
+    questions: (edition.offer?.questions ?? []).map(questionFactsOf),
+    waiver: edition.offer?.waiver?.text ?? '',
     extras: (edition.offer?.extras ?? []).map((extra) => extraFactsOf(extra, numbers)),
+  }
+  const asked = {
+    lastQuestion: edition.offer?.lastQuestion ?? 0,
+    waiver: edition.offer?.waiver ?? null,
   }
   const { feeBasisPoints, feeFixed } = edition
   const fee = {
@@ -129,6 +146,6 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
     document,
     revision,
     address: { permalink },
-    read: { ...edition, ...fee, lastExtra: Math.max(0, ...numbers.keys()) },
+    read: { ...edition, ...fee, lastExtra: Math.max(0, ...numbers.keys()), ...asked },
   }
 }

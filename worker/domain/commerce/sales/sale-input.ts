@@ -41,6 +41,26 @@ export function saleInputOf({ id, read }: StoredSale, sale: SaleFacts): SaleInpu
         places: option.places,
       })),
     })),
+    asks: asksOf(read, sale),
     closedRaces: sale.races.filter(({ isSold }) => !isSold).map(({ key }) => Number(key)),
+  }
+}
+
+/** Questions with numbers for keys, and the waiver: a changed text is the next version. */
+export function asksOf(
+  { lastQuestion, waiver, lastWaiver }: StoredSale['read'],
+  { questions, waiver: text }: Pick<SaleFacts, 'questions' | 'waiver'>,
+): NonNullable<SaleInput['asks']> {
+  const ids = questions.flatMap(({ key, choices }) => [key, ...choices.map((each) => each.key)])
+  const stands = waiver !== null && waiver.text === text
+  return {
+    questions: questions.map(({ key, choices, onlyAfter, ...question }) => ({
+      ...question,
+      id: Number(key),
+      choices: choices.map((choice) => ({ id: Number(choice.key), name: choice.name })),
+      onlyAfter: onlyAfter === '' ? null : Number(onlyAfter),
+    })),
+    lastQuestion: Math.max(lastQuestion, ...ids.map(Number)),
+    waiver: text === '' ? null : { version: stands ? waiver.version : lastWaiver + 1, text },
   }
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/client.ts'
 import { represents } from '../../organisers/people/represents.ts'
 import type { DocumentKind } from '../../publishing/document-kind.ts'
 import { findTaken } from '../capacity/find-taken.ts'
+import { numberQuestions } from './number-questions.ts'
 import { numberExtras } from './number-extras.ts'
 import { findPayout } from '../payouts/find-payout.ts'
 import { sellerPaymentsOf } from '../payouts/offered-methods.ts'
@@ -48,7 +49,8 @@ export const saleKind: DocumentKind<SaleTypes> = {
       ...(await faultsOfPlaces(db, stored, unnumbered, context.now)),
     }
     if (Object.keys(faults).length > 0) return { faults }
-    const stated = numberExtras(unnumbered, stored.read.lastExtra)
+    const { lastExtra, lastQuestion } = stored.read
+    const stated = numberQuestions(numberExtras(unnumbered, lastExtra), lastQuestion)
     const { id, document, address } = stored
     return {
       id,

@@ -3,6 +3,7 @@ import type { SaleFaults } from '../../../../src/model/orders/sale-faults.ts'
 import type { SaleFacts } from '../../../../src/model/schemas/orders/sale-facts.ts'
 import type { Rates } from '../../../../src/model/values/rates.ts'
 import type { StoredDocument } from '../../publishing/document-kind.ts'
+import type { Waiver } from './offer.ts'
 
 /** Facts of an edition that are read with its sale. */
 export interface SaleEdition {
@@ -18,6 +19,10 @@ export interface SaleEdition {
   feeFixed: number
   /** Greatest id of an extra or option that ever had a stock, so that none is given twice. */
   lastExtra: number
+  /** The same of a question or choice; the waiver, and the greatest version that there was. */
+  lastQuestion: number
+  waiver: Waiver | null
+  lastWaiver: number
 }
 
 /** Types of sales as documents (worker/domain/publishing/document-kind.ts). The document of an edition is its id's. */
