@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { findCircles } from './find-circles.ts'
 import { isAllowed, roomOf, rowOf } from './is-allowed.ts'
-import { filesUnder, importsOf, isCode, isTest } from './read-project.ts'
+import { filesUnder, importsIn, importsOf, isCode, isTest } from './read-project.ts'
 
 const product = ['src', 'worker']
   .flatMap(filesUnder)
@@ -122,7 +122,7 @@ test('control: each wrong direction of an import is detected', () => {
     ['worker/api/a.ts', 'worker/catalogue/b.ts', false],
   ]
   expect(probes.filter(([path, target, typeOnly]) => isAllowed(path, target, typeOnly))).toEqual([])
-  const read = importsOf(
+  const read = importsIn(
     'src/a/b.ts',
     "import type { X } from '../c.ts'\nimport {\n  y,\n} from './d.ts' // import '../e.ts'\nimport '../f.css'\nconst g = await import('./g.ts')\nexport * from 'h'",
   )

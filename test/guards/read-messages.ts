@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../src/model/locales.ts'
-import { textOf } from './read-project.ts'
+import { onceEach, textOf } from './read-project.ts'
 
 /** The messages of a language, for the guards. */
 
@@ -12,10 +12,13 @@ const plural = v.strictObject({
 const catalogue = v.record(v.string(), v.union([v.string(), v.pipe(v.tuple([plural]))]))
 export type Message = v.InferOutput<typeof catalogue>[string]
 
-export function messagesOf(locale: Locale): Map<string, Message> {
-  const json = v.parse(catalogue, JSON.parse(textOf(`src/i18n/messages/${locale}.json`)))
+const messagesIn = onceEach((path): ReadonlyMap<string, Message> => {
+  const json = v.parse(catalogue, JSON.parse(textOf(path)))
   return new Map(Object.entries(json).filter(([key]) => !key.startsWith('$')))
-}
+})
+
+export const messagesOf = (locale: Locale): ReadonlyMap<string, Message> =>
+  messagesIn(`src/i18n/messages/${locale}.json`)
 
 /** The text of a message, or its texts by plural form. */
 export const formsOf = (message: Message): string[] =>

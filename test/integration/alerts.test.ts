@@ -8,7 +8,7 @@ import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
 
-/** Emails about saved events, from the change of an edition to the sent text, on a real D1. */
+/** Emails about saved events, from the change of an edition to the sent text. */
 
 let tables: NewsTables
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
 } from '../../worker/domain/community/list-links/member-links.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** Days before saved races in the member's calendar, on a real D1. */
+/** Days before saved races in the member's calendar. */
 
 let tables: NewsTables
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { findReach } from '../../worker/domain/content/challenges/find-reach.ts'
 import { createDatabase } from '../../worker/db/client.ts'
 import { openCatalogue } from '../support/open-catalogue.ts'
 
-/** The demo catalogue suffices for the challenges, on a real D1. */
+/** The demo catalogue suffices for the challenges. */
 
 let catalogue: ReturnType<typeof openCatalogue>
 beforeAll(() => {

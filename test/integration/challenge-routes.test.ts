@@ -13,7 +13,7 @@ import {
   type ChallengeTables,
 } from '../support/challenge-tables.ts'
 
-/** Pages of challenges and certificates as the API answers them, on a real D1. */
+/** Pages of challenges and certificates as the API answers them. */
 
 let tables: ChallengeTables
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
 } from '../support/challenge-tables.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
 
-/** Joining challenges, stating results, and counting them, on a real D1. */
+/** Joining challenges, stating results, and counting them. */
 
 let tables: ChallengeTables
 beforeEach(async () => {

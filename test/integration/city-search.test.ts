@@ -10,7 +10,7 @@ import {
 import { openDatabase } from '../support/open-database.ts'
 import { writePlaceNames, writeTestVillages } from '../support/place-names.ts'
 
-/** The order of places that the editor offers for a text, on a real D1. */
+/** The order of places that the editor offers for a text. */
 
 const cityOf = (
   id: number,

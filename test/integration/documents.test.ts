@@ -20,7 +20,7 @@ import { findHelp } from '../../worker/domain/content/help/find-help.ts'
 import { contentMark } from '../../worker/pages/content-mark.ts'
 import { openDatabase } from '../support/open-database.ts'
 
-/** Shipped documents, their merge with the texts of the site's staff, and the help, on a real D1. */
+/** Shipped documents, their merge with the texts of the site's staff, and the help. */
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 let binding: D1Database

@@ -21,7 +21,7 @@ import {
   type OrganiserTables,
 } from '../support/organiser-tables.ts'
 
-/** The preview of a draft beside the page after its publication, on a real D1. */
+/** The preview of a draft beside the page after its publication. */
 
 const today = '2026-11-21'
 const reader = {

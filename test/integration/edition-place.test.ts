@@ -14,7 +14,7 @@ import { presentEvent } from '../../worker/present/event/event.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { rowOf } from '../support/catalogue-row.ts'
 
-/** An event of Oslo that was in Bergen once, from the catalogue row to its pages, on real D1. */
+/** An event of Oslo that was in Bergen once, from the catalogue row to its pages. */
 
 const today = '2026-11-21'
 const place = { city: 'Bergen', country: 'NO', lat: 60.39, lon: 5.32, venue: 'Bryggen' }

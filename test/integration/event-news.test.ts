@@ -3,7 +3,7 @@ import { changeEdition } from '../../worker/domain/catalogue/news/change-edition
 import { findDatedNews } from '../../worker/domain/catalogue/news/find-dated-news.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** News of editions on a real D1: recorded with a change, and found by known dates. */
+/** News of editions: recorded with a change, and found by known dates. */
 
 let tables: NewsTables
 beforeAll(async () => {

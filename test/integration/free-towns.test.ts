@@ -33,7 +33,7 @@ import {
 } from '../support/organiser-tables.ts'
 import { writeTestCities, writeTestVillages } from '../support/place-names.ts'
 
-/** Events in towns that are no city of the gazetteer, on a real D1. */
+/** Events in towns that are no city of the gazetteer. */
 
 const today = '2026-11-21'
 const reader = {

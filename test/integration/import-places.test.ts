@@ -4,7 +4,7 @@ import { readCsv } from '../../worker/imports/read-csv.ts'
 import { ada, now, openImports } from '../support/imports.ts'
 import { writeTestCities, writeTestVillages } from '../support/place-names.ts'
 
-/** How imports find the places of their rows, on a real D1. */
+/** How imports find the places of their rows. */
 
 let tables: Awaited<ReturnType<typeof openImports>>
 

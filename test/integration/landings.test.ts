@@ -8,7 +8,7 @@ import type { DocumentName } from '../../worker/domain/content/documents/documen
 import { contentMark } from '../../worker/pages/content-mark.ts'
 import { openDatabase } from '../support/open-database.ts'
 
-/** Pages of partners and campaigns, on a real D1. */
+/** Pages of partners and campaigns. */
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 let binding: D1Database

@@ -14,7 +14,7 @@ import { sendDueMail } from '../../worker/mail/send-due.ts'
 import { meeting } from '../support/meeting.ts'
 import { openDatabase } from '../support/open-database.ts'
 
-/** The email queue over a real D1. A failing transport is a binding that throws. */
+/** The email queue. A failing transport is a binding that throws. */
 
 let close: () => Promise<unknown>
 let binding: D1Database

@@ -8,7 +8,7 @@ import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow, testSecrets } from '../support/site.ts'
 
-/** `npm run member -- create` and its refusals, in process, on real D1. */
+/** `npm run member -- create` and its refusals, in process. */
 
 let d1: D1Database
 let db: Database

@@ -14,7 +14,7 @@ import { mail } from '../../worker/domain/messages/mail/mail.table.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 
-/** The commands of `npm run member` about existing members, in process, on real D1. */
+/** The commands of `npm run member` about existing members, in process. */
 
 const now = new Date(testNow)
 const ines = {

@@ -19,7 +19,7 @@ import { feedResponse } from '../../worker/feeds/feed-response.ts'
 import { newsLanguages } from '../../worker/present/paths/listed-news.ts'
 import { openDatabase } from '../support/open-database.ts'
 
-/** Lists of articles compared with a plain evaluation, and what the API returns of them, on a real D1. */
+/** Lists of articles compared with a plain evaluation, and what the API returns of them. */
 
 const now = new Date('2026-11-24T12:00:00.000Z')
 let binding: D1Database

@@ -22,7 +22,7 @@ import { deleteDueMembers } from '../../worker/domain/registry/delete-due-member
 import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** Owner of a subscription from the footer is, on a real D1. 22 November 2026 is a Sunday. */
+/** Owner of a subscription from the footer is. 22 November 2026 is a Sunday. */
 
 let tables: NewsTables
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { alertKinds } from '../../src/model/event/event-news.ts'
 import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** Emails to the people of an organisation about corrections and reviews of its events, on a real D1. */
+/** Emails to the people of an organisation about corrections and reviews of its events. */
 
 let tables: NewsTables
 beforeAll(async () => {

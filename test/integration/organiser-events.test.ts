@@ -23,7 +23,7 @@ import {
   type OrganiserTables,
 } from '../support/organiser-tables.ts'
 
-/** The organisers' list of events and the acts on several, on a real D1. */
+/** The organisers' list of events and the acts on several. */
 
 const today = '2026-11-21'
 

@@ -16,7 +16,7 @@ import {
   type OrganiserTables,
 } from '../support/organiser-tables.ts'
 
-/** Files of an organiser's events, on a real D1. */
+/** Files of an organiser's events. */
 
 const today = '2026-11-21'
 

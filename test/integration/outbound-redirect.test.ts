@@ -4,7 +4,7 @@ import { outboundRedirect } from '../../worker/visits/outbound-redirect.ts'
 import { offline } from '../support/site.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** `/redirect?url=` on a real D1: it leads to URLs that events state and to this site, and nowhere else. */
+/** `/redirect?url=`: it leads to URLs that events state and to this site, and nowhere else. */
 
 const site = 'https://startline.example'
 const ticket = 'https://tickets.example/1'

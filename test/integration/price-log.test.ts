@@ -12,7 +12,7 @@ import {
 } from '../../worker/domain/catalogue/prices/log-prices.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** The log of prices and the comparison with the 30 days before, on a real D1, against an oracle that reads day by day. */
+/** The log of prices and the comparison with the 30 days before, against an oracle that reads day by day. */
 
 let tables: NewsTables
 beforeAll(async () => {

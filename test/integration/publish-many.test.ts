@@ -19,7 +19,7 @@ import {
   type OrganiserTables,
 } from '../support/organiser-tables.ts'
 
-/** Many drafts published at once, on a real D1. */
+/** Many drafts published at once. */
 
 let tables: OrganiserTables
 let make: ReturnType<typeof drafting>

@@ -5,7 +5,7 @@ import { findSale } from '../../worker/domain/catalogue/prices/find-sale.ts'
 import { presentSale } from '../../worker/present/sale/sale.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** The races of `/sale` on a real D1. */
+/** The races of `/sale`. */
 
 const today = '2026-11-21'
 const reader = { locale: 'en', currency: 'USD', unit: 'metric', rates: ratesSnapshot } as const

@@ -8,7 +8,7 @@ import { queueSearchEmails } from '../../worker/domain/community/saved-searches/
 import { openNewsTables, savedAt, type NewsTables } from '../support/news-tables.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
 
-/** Runs of saved searches on a real D1: interruptions and portions. */
+/** Runs of saved searches: interruptions and portions. */
 
 let tables: NewsTables
 beforeAll(async () => {

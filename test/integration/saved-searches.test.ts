@@ -25,7 +25,7 @@ import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 import { readerOf } from '../support/reader.ts'
 
-/** Emails about new races in saved lists of the calendar, from the list to the sent text, on a real D1. */
+/** Emails about new races in saved lists of the calendar, from the list to the sent text. */
 
 let tables: NewsTables
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { issueToken } from '../../worker/domain/accounts/tokens/issue-token.ts'
 import { readToken, redeemToken } from '../../worker/domain/accounts/tokens/redeem-token.ts'
 import { tokenLifetimes } from '../../worker/domain/accounts/tokens/token-purposes.ts'
 import { meeting } from '../support/meeting.ts'
-import { openDatabase } from '../support/open-database.ts'
+import { openD1 } from '../support/open-database.ts'
 
 /**
  * Sessions, tokens and limits over time and under concurrency, on real D1; the numbers are the threat model's
@@ -35,7 +35,7 @@ let close: () => Promise<void>
 let made = 0
 
 beforeAll(async () => {
-  const opened = await openDatabase()
+  const opened = await openD1()
   db = createDatabase(opened.db)
   close = opened.close
 })
@@ -88,7 +88,7 @@ test('auth 45: a new role applies to open sessions', async () => {
 })
 
 test('auth 46: a database failure is an error and signs no one in', async () => {
-  const broken = await openDatabase()
+  const broken = await openD1()
   await broken.db.exec('DROP TABLE session')
   const other = createDatabase(broken.db)
   await expect(findSession(other, 'x'.repeat(43), start)).rejects.toBeInstanceOf(Error)

@@ -8,7 +8,7 @@ import { queueStartLists } from '../../worker/domain/community/start-list/queue-
 import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** The newsletter on a real D1: readers, content and choice. 22 November 2026 is a Sunday. */
+/** The newsletter: readers, content and choice. 22 November 2026 is a Sunday. */
 
 let tables: NewsTables
 beforeAll(async () => {

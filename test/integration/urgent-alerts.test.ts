@@ -8,7 +8,7 @@ import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
 
-/** Emails that cannot wait for the day's: races of the next three days, on a real D1. */
+/** Emails that cannot wait for the day's: races of the next three days. */
 
 let tables: NewsTables
 beforeAll(async () => {

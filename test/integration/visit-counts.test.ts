@@ -3,7 +3,7 @@ import { createDatabase } from '../../worker/db/client.ts'
 import { addCounts } from '../../worker/domain/organisers/counts/add-counts.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
-/** Counts of views and clicks, and the sites that clicks may lead to, on a real D1. */
+/** Counts of views and clicks, and the sites that clicks may lead to. */
 
 let tables: NewsTables
 beforeAll(async () => {
