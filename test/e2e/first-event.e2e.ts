@@ -68,6 +68,8 @@ async function sendEvent(page: Page, name: string): Promise<void> {
   await expect(dialog).toContainText('moderator')
   await dialog.getByRole('button', { name: /^Send for review/u }).click()
   await expect(dialog).toContainText('Waiting')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.ws-bar .tag')).toBeFocused()
 }
 
 /** Opens the inbox as the moderator. */

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import '../../src/i18n/all-words.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
 import { newEventOwner } from '../support/event-owner.ts'
 import { newNames, newSignedIn } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
@@ -35,6 +37,10 @@ test('an event in a village is placed with the keyboard, published, and found by
   await keys.tabTo(town(page))
   await keys.type('Les Hou')
   await expect(page.getByRole('option').first()).toHaveText(/^Les Houches \(.*France\)/u)
+  const highlighted = page.getByRole('option', { selected: true })
+  await expect(highlighted).toHaveCount(0)
+  await keys.press('ArrowDown')
+  await expect(highlighted).toHaveText(/^Les Houches \(.*France\)/u)
   await keys.press('Enter')
   await expect(town(page)).toHaveValue('Les Houches')
   const note = page.getByText('Les Houches, near Chamonix-Mont-Blanc')
@@ -77,7 +83,11 @@ test.describe('on a phone', () => {
     const organisation = `Lakeside ${newNames().username}`
     await addSession(page, url, await newSignedIn(url, { role: 'organiser', organisation }))
     await startEvent(page, 'Nowhere Night Run')
+    await expect(section(page, 'Races')).toBeVisible()
+    await expect(section(page, 'Sell places')).toHaveCount(0)
     const [editor = ''] = /^.*draft-[^/?]+/u.exec(page.url()) ?? []
+    await page.goto(`${editor}/sale`)
+    await expect(page.getByText('No edition is ahead. Publish one')).toBeVisible()
     await page.goto(`${editor}/place`)
     await town(page).fill('Lillehammer')
     await page.getByRole('option').first().click()
@@ -95,5 +105,21 @@ test.describe('on a phone', () => {
     await page.getByLabel('Latitude').fill('41.1')
     await expect(page.getByText('The pin is in another country than the town.')).toBeVisible()
     expect(await axeFindings(page, { within: 'main' })).toEqual([])
+
+    // The names of the facts in the dialog do not break inside their words.
+    const event = editor.split('/').at(-1) ?? ''
+    await page.goto(pathOf({ to: 'organiser-event', event, section: 'place' }, 'de'))
+    await page.getByRole('button', { name: 'Zur Prüfung senden' }).click()
+    const names = page.getByRole('dialog').locator('.diff td:first-child')
+    await expect(names.filter({ hasText: 'Austragungen' })).toBeVisible()
+    const broken = await names.evaluateAll((all) =>
+      all.filter(({ firstChild }) => {
+        if (!(firstChild instanceof Text) || /\s/u.test(firstChild.data)) return false
+        const range = document.createRange()
+        range.selectNodeContents(firstChild)
+        return range.getClientRects().length > 1
+      }),
+    )
+    expect(broken).toHaveLength(0)
   })
 })

@@ -63,8 +63,17 @@ test('forty drafts are published at once, what cannot be is named, and the calen
   await addDrafts(member, 40, 2)
   await addSession(page, url, member)
   await openDrafts(page)
+  await page.route(/publish\/summary/u, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300)
+    })
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Publish (40)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
+  const checking = dialog.getByRole('button', { name: 'Checking 10 of 40' })
+  await expect(checking).toBeDisabled()
+  await expect(checking).toBeFocused()
   await expect(dialog).toContainText('Ready to publish: 38')
   await expect(dialog).toContainText('Not ready yet: 2')
   expect(await axeFindings(page, { within: 'dialog' })).toEqual([])

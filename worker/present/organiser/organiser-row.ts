@@ -105,7 +105,10 @@ export function organiserRow(
     clicks: event === null ? none : number(event.clicks, locale),
     archives: {
       past: event === null ? '' : datesText(event.pastDates, locale),
-      next: item.isAhead && !item.isArchived && date !== null ? longDate(date, locale) : '',
+      next:
+        event !== null && item.isAhead && !item.isArchived && date !== null
+          ? longDate(date, locale)
+          : '',
     },
     next: next === null ? m.bulk_date_open({}, to) : longDate(next, locale),
     select: m.organiser_select({ event: item.name }, to),

@@ -75,6 +75,7 @@ export function organiserWords(locale: Locale): OrganiserWords {
     notReady: labelled(m.bulk_not_ready({}, to), '{n}', locale),
     forReview: labelled(m.bulk_send({}, to), '{n}', locale),
     reviewText: m.editor_waiting_text({}, to),
+    checking: m.bulk_checking({ n: '{n}', all: '{all}' }, to),
     progress: m.editor_filled_part({ n: '{n}', all: '{all}' }, to),
     published: labelled(m.editor_published({}, to), '{n}', locale),
     sent: labelled(m.organiser_waiting({}, to), '{n}', locale),

@@ -13,6 +13,8 @@ interface PublishDialogProps {
 }
 
 const counted = (text: string, n: number): string => text.replace('{n}', String(n))
+const outOf = (text: string, n: number, all: number): string =>
+  counted(text, n).replace('{all}', String(all))
 
 /**
  * Publishes several drafts: first a summary of what can be published and what not and why, then the progress, then the
@@ -23,6 +25,7 @@ export function PublishDialog({ keys, words, onClose }: PublishDialogProps) {
   const { state, summaries, ready, results, failure, isBusy, go } = usePublishDrafts(keys)
   const moderated = ready.filter(({ isModerated }) => isModerated).length
   const isReview = moderated === ready.length
+  const isReading = isBusy && state === 'reading'
   const done = state === 'reading' ? summaries.length : results.length
   const all = state === 'reading' ? keys.length : ready.length + results.length
   const numberOf = (wanted: 'published' | 'waiting') =>
@@ -39,9 +42,9 @@ export function PublishDialog({ keys, words, onClose }: PublishDialogProps) {
       }}
     >
       <div className="oe-publish">
-        <p role="status">
+        <p className={isReading ? 'vh' : undefined} role="status">
           {isBusy
-            ? words.progress.replace('{n}', String(done)).replace('{all}', String(all))
+            ? outOf(isReading ? words.checking : words.progress, done, all)
             : state === 'ready'
               ? counted(words.ready, ready.length)
               : ''}
@@ -107,11 +110,15 @@ export function PublishDialog({ keys, words, onClose }: PublishDialogProps) {
               data-initial-focus=""
               type="button"
               aria-busy={isBusy}
+              // A disabled button would lose the focus.
+              aria-disabled={isReading}
               disabled={state === 'ready' && ready.length === 0}
               onClick={() => void go()}
             >
-              {state === 'reading' && failure !== null
-                ? words.again
+              {state === 'reading'
+                ? failure === null
+                  ? outOf(words.checking, done, all)
+                  : words.again
                 : counted(isReview && ready.length > 0 ? words.send : words.publishN, ready.length)}
             </button>
           </div>

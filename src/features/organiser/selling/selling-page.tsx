@@ -1,3 +1,5 @@
+import { hrefTo } from '../../../i18n/links.ts'
+import { isDraftId } from '../../../model/event/draft-ids.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../../member-area/async-content.tsx'
 import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
@@ -6,8 +8,27 @@ import { EditorRail } from '../editor/page/rail.tsx'
 import { Selling } from './selling.tsx'
 import { useSale } from './use-sale.ts'
 
-/** The sale of an event's places, for its organiser. The server renders it without data. */
+/** The sale of an event's places, for its organiser. One that was never published has no places to sell. */
 export function SellingPage({ event }: { event: string }) {
+  if (!isDraftId(event)) return <PublishedSelling event={event} />
+  return (
+    <div className="wrap ws" data-hydrate="now">
+      <EditorRail event={event} current="sale" />
+      <div className="ws-main flow">
+        <h1>{m.selling_title()}</h1>
+        <p>{m.selling_none()}</p>
+        <p>
+          <a className="btn btn-line" href={hrefTo({ to: 'organiser-event', event })}>
+            {m.editor_basics()}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The server renders it without data. */
+function PublishedSelling({ event }: { event: string }) {
   const { data, load } = useSale(event)
   return (
     <div data-hydrate="now" data-members-only={data.state === 'loaded' ? '' : undefined}>

@@ -128,6 +128,7 @@ const words = v.strictObject({
   notReady: v.string(),
   forReview: v.string(),
   reviewText: v.string(),
+  checking: text('"Checking {n} of {all}", with the placeholders.'),
   progress: text('"{n} of {all}", with the placeholders.'),
   published: v.string(),
   sent: v.string(),

@@ -12,7 +12,7 @@ export interface DashboardItem {
   /** ISO date of the shown edition or of the draft. */
   date: string | null
   isArchived: boolean
-  /** True if an edition with a date is ahead. */
+  /** True if an edition with a date is ahead, of a new event its draft's. */
   isAhead: boolean
   isConfirmed: boolean
   /** State of a draft; null without one. */
@@ -43,16 +43,10 @@ function eventItem(event: ListedEvent, today: string): DashboardItem {
   }
 }
 
-const draftItem = ({
-  id,
-  organiser,
-  name,
-  language,
-  date,
-  confirmed,
-  state,
-  returned,
-}: ListedDraft): DashboardItem => ({
+const draftItem = (
+  { id, organiser, name, language, date, confirmed, state, returned }: ListedDraft,
+  today: string,
+): DashboardItem => ({
   key: id,
   organiser,
   name: name ?? '',
@@ -60,15 +54,18 @@ const draftItem = ({
   event: null,
   date,
   isArchived: false,
-  isAhead: false,
+  isAhead: date !== null && date >= today,
   isConfirmed: confirmed === 1,
   draft: draftState(state),
   returned,
 })
 
-export const listItems = ({ events, drafts }: EventList, today: string): DashboardItem[] => [
+export const listItems = (
+  { events, drafts }: Pick<EventList, 'events' | 'drafts'>,
+  today: string,
+): DashboardItem[] => [
   ...events.map((event) => eventItem(event, today)),
-  ...drafts.map(draftItem),
+  ...drafts.map((draft) => draftItem(draft, today)),
 ]
 
 /**

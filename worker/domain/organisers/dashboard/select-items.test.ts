@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DashboardItem } from './list-items.ts'
-import { nextFirstDay } from './list-items.ts'
+import { listItems, nextFirstDay } from './list-items.ts'
 import { itemsInState, matchingItems, sortedItems } from './select-items.ts'
 
 const item = (key: string, more: Partial<DashboardItem>): DashboardItem => ({
@@ -19,8 +19,11 @@ const item = (key: string, more: Partial<DashboardItem>): DashboardItem => ({
 })
 
 const draft = item('Málaga draft', { draft: 'editing' })
-const ahead = item('b', { date: '2027-05-01', isAhead: true, isConfirmed: true })
-const sooner = item('a', { date: '2027-01-01', isAhead: true, isConfirmed: true })
+/** The facts of a published event that the filters and orders read. */
+const event: DashboardItem['event'] = JSON.parse('{"originalName":"","names":{},"saves":0}')
+const published = { event, isAhead: true, isConfirmed: true }
+const ahead = item('b', { ...published, date: '2027-05-01' })
+const sooner = item('a', { ...published, date: '2027-01-01' })
 const past = item('c', { date: '2026-10-01' })
 const gone = item('d', { date: '2020-10-01', isArchived: true })
 const all = [past, draft, gone, ahead, sooner]
@@ -42,6 +45,33 @@ test('a text is found without case and accents; a season is the year of the date
 
 test('the next start is first, and after the starts ahead the latest past one', () => {
   expect(keys(sortedItems(all, 'start'))).toEqual(['a', 'b', 'c', 'd', 'Málaga draft'])
+})
+
+test('drafts of new events are in the order of their dates too, but not live', () => {
+  const draftOn = (id: string, date: string | null) => ({
+    id,
+    organiser: 'club',
+    name: id,
+    language: 'en',
+    date,
+    confirmed: 1,
+    state: 'editing',
+    returned: null,
+  })
+  const drafts = [
+    draftOn('winter', '2027-12-01'),
+    draftOn('open', null),
+    draftOn('june', '2027-06-01'),
+  ]
+  const items = listItems({ events: [], drafts }, '2026-11-21')
+  expect(keys(sortedItems([...items, ahead, past], 'start'))).toEqual([
+    'b',
+    'june',
+    'winter',
+    'c',
+    'open',
+  ])
+  expect(itemsInState(items, 'live')).toEqual([])
 })
 
 test('the next first day follows the usual date, else the week of the last edition, and is not before today', () => {

@@ -14,7 +14,7 @@ export interface DashboardQuery {
 
 const inState = {
   all: (item) => !item.isArchived,
-  live: (item) => !item.isArchived && item.isAhead && item.isConfirmed,
+  live: (item) => item.event !== null && !item.isArchived && item.isAhead && item.isConfirmed,
   needs: (item) => needsOrganiser(item),
   drafts: (item) => item.draft !== null,
   archived: (item) => item.isArchived,

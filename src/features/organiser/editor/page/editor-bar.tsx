@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { countChanges } from '../draft/count-changes.ts'
 import { useEditor, useText } from '../draft/editor-context.ts'
@@ -20,18 +20,28 @@ function PublishButton() {
   const { draft } = useEditor()
   const count = useChangeCount()
   const go = useGoToFact()
+  const tag = useRef<HTMLSpanElement>(null)
+  const close = () => {
+    setOpen(false)
+    // The button that opened the dialog is gone once the draft waits.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) tag.current?.focus()
+    })
+  }
   const publish =
     count === null || count === 0 ? m.editor_publish() : m.editor_publish_count({ n: count })
   return (
     <>
       {draft.state === 'waiting' ? (
-        <span className="tag">{m.editor_waiting()}</span>
+        <span className="tag" tabIndex={-1} ref={tag}>
+          {m.editor_waiting()}
+        </span>
       ) : (
         <button className="btn btn-flare btn-s" type="button" onClick={() => setOpen(true)}>
           {draft.isModerated ? m.editor_send_review() : publish}
         </button>
       )}
-      {isOpen ? <PublishPanel onGo={go} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <PublishPanel onGo={go} onClose={close} /> : null}
     </>
   )
 }

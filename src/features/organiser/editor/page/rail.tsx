@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { hrefTo } from '../../../../i18n/links.ts'
 import { organiserSections, type OrganiserSection } from '../../../../i18n/words.ts'
 import type { SectionShares } from '../filled/filled-of.ts'
+import { isDraftId } from '../../../../model/event/draft-ids.ts'
 import { m } from '../../../../paraglide/messages.js'
 
 /** Names of the sections of an event's editor. */
@@ -28,12 +29,10 @@ interface RailProps {
   faults?: Partial<Record<OrganiserSection, number>>
   /** Facts that are filled, by section. A section with faults shows their number instead. */
   filled?: SectionShares
-  /** Sections that the event does not have yet. */
-  without?: readonly OrganiserSection[]
 }
 
-/** The sections of an event's editor. */
-export function EditorRail({ event, current, faults = {}, filled = {}, without = [] }: RailProps) {
+/** The sections of an event's editor. Only a published event has places to sell. */
+export function EditorRail({ event, current, faults = {}, filled = {} }: RailProps) {
   const rail = useRef<HTMLElement>(null)
   // On a phone the sections are one line, which is scrolled to the current one.
   useEffect(() => {
@@ -46,7 +45,7 @@ export function EditorRail({ event, current, faults = {}, filled = {}, without =
   return (
     <nav ref={rail} className="ws-nav" aria-label={m.editor_sections()}>
       {organiserSections
-        .filter((section) => !without.includes(section))
+        .filter((section) => section !== 'sale' || !isDraftId(event))
         .map((section) => {
           const count = faults[section] ?? 0
           const share = filled[section]

@@ -27,11 +27,14 @@ interface TownFieldProps {
   city: PlaceView | null
 }
 
+/** Index of no option: Enter takes the first, an arrow goes to the first or last. */
+const none = -1
+
 /** The town: a city or village of the gazetteer, or any name, which then needs a pin. */
 export function TownField({ at, city }: TownFieldProps) {
   const [town] = useFact(`${at}.town`)
   const { typed, setTyped, found, choose, keep, settle } = useTown(at, city)
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState(none)
   const [isOpen, setOpen] = useState(false)
   const list = useId()
   const places = found?.places ?? []
@@ -45,11 +48,10 @@ export function TownField({ at, city }: TownFieldProps) {
   }
   const press = (event: KeyboardEvent) => {
     if (!isShown) return
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     // The last option keeps the name as it is.
-    const options = places.length + 1
-    if (by !== 0) setActive((active + by + options) % options)
-    else if (event.key === 'Enter') select(active)
+    if (event.key === 'ArrowDown') setActive(active === places.length ? 0 : active + 1)
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? places.length : active - 1)
+    else if (event.key === 'Enter') select(Math.max(0, active))
     else if (event.key === 'Escape') setOpen(false)
     else return
     event.preventDefault()
@@ -65,13 +67,13 @@ export function TownField({ at, city }: TownFieldProps) {
               aria-expanded={isShown}
               aria-controls={list}
               aria-autocomplete="list"
-              aria-activedescendant={isShown ? `${list}-${active}` : undefined}
+              aria-activedescendant={isShown && active !== none ? `${list}-${active}` : undefined}
               autoComplete="off"
               maxLength={80}
               value={typed ?? chosen}
               onChange={({ target }) => {
                 setTyped(target.value)
-                setActive(0)
+                setActive(none)
                 setOpen(true)
               }}
               onKeyDown={press}

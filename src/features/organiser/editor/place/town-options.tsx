@@ -5,6 +5,7 @@ import { placeText } from './place-text.ts'
 interface TownOptionsProps {
   /** Id of the list; those of its options follow from it. */
   list: string
+  /** Index of the highlighted option; -1 for none. */
   active: number
   places: readonly PlaceView[]
   typed: string

@@ -7,7 +7,7 @@ import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 import { useEditor } from '../draft/editor-context.ts'
 import { useFirstFault } from '../draft/use-fault.ts'
 import { readNumber, writeNumber } from '../fields/read-number.ts'
-import { currencyOf, withAmount, withoutRow, type PriceRow } from './price-rows.ts'
+import { currencyOf, withAmount, type PriceRow } from './price-rows.ts'
 
 interface PriceCellProps {
   edition: string
@@ -20,7 +20,7 @@ interface PriceCellProps {
   change: (races: (before: RaceFacts[]) => RaceFacts[]) => void
 }
 
-/** Price of a race in a step. A price that is cleared is removed once the field is left. */
+/** Price of a race in a step. A price that is cleared is removed once its step is left. */
 export function PriceCell({ edition, race, price, row, currency, change }: PriceCellProps) {
   const { faults } = useEditor()
   const [typed, setTyped] = useState<string | null>(null)
@@ -43,9 +43,7 @@ export function PriceCell({ edition, race, price, row, currency, change }: Price
   }
   const leave = () => {
     setTyped(null)
-    if (price === null) return
-    if (amount === null) change((races) => withoutRow(races, row, race.key))
-    else faults.touch(`${at}.amount`)
+    if (amount !== null) faults.touch(`${at}.amount`)
   }
   return (
     <td data-l={label}>

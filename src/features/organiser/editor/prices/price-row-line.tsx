@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import type { PriceFacts, RaceFacts } from '../../../../model/schemas/event/event-facts.ts'
 import { factFaultText } from '../../../../i18n/fact-fault-texts.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -13,6 +14,7 @@ import {
   priceRows,
   withCopy,
   withDays,
+  withoutEmptyPrices,
   withoutRow,
   type DayField,
   type PriceRow,
@@ -63,17 +65,30 @@ function DayCell({ field, edition, row, change }: PriceRowProps & { field: DayFi
 /** One step: its days, the price of each race, and what can be done with it. */
 export function PriceRowLine(props: PriceRowProps) {
   const { edition, races, row, isFull, change, index } = props
+  const { faults } = useEditor()
   const copy = () => {
     const after = withCopy([...races], row)
     change(() => after)
-    focusLater(dayId(edition, priceRows(after)[index + 1], 'validUntil'))
+    const added = priceRows(after)[index + 1]
+    focusLater(dayId(edition, added, added?.validFrom === null ? 'validFrom' : 'validUntil'))
   }
   const remove = () => {
-    change((before) => withoutRow(before, row))
-    focusLater(index === 0 ? 'add-price' : `copy-step-${index - 1}`)
+    const after = withoutRow([...races], row)
+    change(() => after)
+    focusLater(priceRows(after).length === 0 ? 'add-price' : `copy-step-${Math.max(0, index - 1)}`)
+  }
+  /** Removes empty prices once the focus is elsewhere: not before, for their row may go with them. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // A window that loses the focus keeps the field that has it.
+    if (currentTarget.contains(relatedTarget) || !document.hasFocus()) return
+    const empty = [...row.prices].filter(([, { amount }]) => amount === null)
+    if (empty.length === 0) return
+    change((before) => withoutEmptyPrices(before, row))
+    for (const [race, { key }] of empty)
+      faults.touch(`editions.${edition}.races.${race}.prices.${key}.amount`)
   }
   return (
-    <tr>
+    <tr onBlur={leave}>
       <DayCell {...props} field="validFrom" />
       <DayCell {...props} field="validUntil" />
       {races.map((race) => (

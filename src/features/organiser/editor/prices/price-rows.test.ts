@@ -9,6 +9,7 @@ import {
   withCopy,
   withDays,
   withFirstRow,
+  withoutEmptyPrices,
   withoutRow,
 } from './price-rows.ts'
 
@@ -67,7 +68,7 @@ test('days change for all races of the row, an amount for one; an empty cell get
   expect(filled[2]?.prices.at(-1)).toMatchObject({ currency: 'EUR', validUntil: '2027-01-31' })
 })
 
-test('a copied row begins when its original ends and is no entry of it; rows and cells can be removed', () => {
+test('a copied row begins when its original ends and is no entry of it; rows can be removed', () => {
   const copied = withCopy(races, rowOf(races, 0))
   expect(amounts(copied)).toEqual([
     ['2026-11-01', '2027-01-31', 79, 49, null],
@@ -79,12 +80,18 @@ test('a copied row begins when its original ends and is no entry of it; rows and
   expect(amounts(withoutRow(races, rowOf(races, 1)))).toEqual([
     ['2026-11-01', '2027-01-31', 79, 49, null],
   ])
-  expect(amounts(withoutRow(races, rowOf(races, 1), 'n3'))[1]).toEqual([
-    '2027-02-01',
-    null,
-    89,
-    59,
-    null,
+})
+
+test('a step that is left keeps its prices without the empty ones; without prices it stays if it has days', () => {
+  const cleared = withAmount(races, rowOf(races, 1), { race: 'n3', amount: null, currency: 'EUR' })
+  const left = withoutEmptyPrices(cleared, rowOf(cleared, 1))
+  expect(amounts(left)[1]).toEqual(['2027-02-01', null, 89, 59, null])
+  expect(left[2]?.prices).toEqual([])
+  const open = withFirstRow([race('n1'), race('n2')], 'EUR')
+  expect(amounts(withoutEmptyPrices(open, rowOf(open, 0)))).toEqual([])
+  const dated = withDays(open, rowOf(open, 0), { validUntil: '2027-01-31' })
+  expect(amounts(withoutEmptyPrices(dated, rowOf(dated, 0)))).toEqual([
+    [null, '2027-01-31', null, null],
   ])
 })
 

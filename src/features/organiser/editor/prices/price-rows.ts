@@ -75,11 +75,19 @@ export function withAmount(
   })
 }
 
-/** Without a step, or without the price of one race in it. */
-export const withoutRow = (races: Races, row: PriceRow, key: string | null = null): Races =>
-  withPrices(races, (prices, race) =>
-    key === null || race.key === key ? prices.filter((price) => !isOf(row, race, price)) : prices,
+/** Without a step. */
+export const withoutRow = (races: Races, row: PriceRow): Races =>
+  withPrices(races, (prices, race) => prices.filter((price) => !isOf(row, race, price)))
+
+/** Without the empty prices of a step. One with days and no price at all stays: its prices are missing. */
+export function withoutEmptyPrices(races: Races, row: PriceRow): Races {
+  const prices = races.flatMap((race) => race.prices.filter((price) => isOf(row, race, price)))
+  const isPriced = prices.some(({ amount }) => amount !== null)
+  if (!isPriced && (row.validFrom !== null || row.validUntil !== null)) return races
+  return withPrices(races, (all, race) =>
+    all.filter((price) => price.amount !== null || !isOf(row, race, price)),
   )
+}
 
 /** With a copy of a step below it, which begins when the step ends. */
 export const withCopy = (races: Races, row: PriceRow): Races =>

@@ -27,7 +27,7 @@ export function PriceTable({ edition }: { edition: string }) {
   const add = () => {
     const after = withFirstRow([...races], currencyOf(races, ''))
     change(() => after)
-    focusLater(dayId(edition, priceRows(after)[0], 'validUntil'))
+    focusLater(dayId(edition, priceRows(after)[0], 'validFrom'))
   }
   if (races.length === 0) return null
   if (rows.length === 0)
@@ -41,7 +41,7 @@ export function PriceTable({ edition }: { edition: string }) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls by keyboard
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={m.th_price()}>
+    <div className="scroll-x steps" tabIndex={0} role="region" aria-label={m.th_price()}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields */}
       <table className="steps-t" onKeyDown={moveInColumn}>
         <thead>
