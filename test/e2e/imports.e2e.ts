@@ -50,7 +50,9 @@ test('a list is mapped, corrected and written as drafts, and the import is taken
   await expect(fault).toHaveCount(0)
   await expect(page.getByText('Rows to import: 3. Skipped: 2.')).toBeVisible()
 
-  // The next field has the focus. Its reason is in sight at any width, and one correction is for all equal cells.
+  await page.getByRole('button', { name: /^Needs fixing/u }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  // Its reason is in sight at any width, and one correction is for all equal cells.
   const spring = page.getByRole('textbox', { name: /, Row 5$/u })
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -63,10 +65,21 @@ test('a list is mapped, corrected and written as drafts, and the import is taken
   await expect(page.getByRole('button', { name: 'Apply to all 2 rows' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Events: 5. Rows to import: 5. Skipped: 0.')).toBeVisible()
+  const fixed = page.getByText('No row needs fixing any more. All rows are listed again.')
+  await expect(fixed).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('rowheader')).toHaveCount(5)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
   await page.getByRole('button', { name: 'Create drafts' }).click()
   await expect(current).toHaveText('4Done')
   const written = page.getByRole('region', { name: 'Drafts', exact: true })
+  await expect(written.getByRole('status')).toHaveText('Drafts created: 5.')
+  await expect(written.getByRole('heading')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Create drafts' })).toHaveCount(0)
   await written.getByRole('link', { name: 'Your events' }).click()
   await expect(page).toHaveURL(/\/organiser-events\?state=drafts$/u)
   await expect(page.getByRole('checkbox')).toHaveCount(5)

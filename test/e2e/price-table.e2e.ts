@@ -23,8 +23,8 @@ test('prices are entered in a table: a step is copied below, arrows go within a 
   await expect(added).toBeFocused()
   await expect(prices).toHaveCount(races)
   for (let race = 0; race < races; race += 1) await prices.nth(race).fill('79')
-  const box = page.getByRole('region', { name: 'Price' })
-  for (const action of [added, box.getByRole('button', { name: 'Remove' })]) {
+  const box = page.getByRole('region', { name: 'Price', exact: true })
+  for (const action of [added, box.getByRole('button', { name: 'Remove' }).first()]) {
     const right = await action.evaluate((each) => each.getBoundingClientRect().right)
     const edge = await box.evaluate((each) => each.getBoundingClientRect().right)
     expect(right).toBeLessThanOrEqual(edge)

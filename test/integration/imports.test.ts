@@ -12,6 +12,7 @@ import { requireImport } from '../../worker/domain/organisers/imports/import-rec
 import { faultsOf } from '../../src/model/event-facts/faults/faults-of.ts'
 import { normaliseFacts } from '../../src/model/event-facts/normalise-facts.ts'
 import { eventFacts } from '../../src/model/schemas/event/event-facts.ts'
+import { presentImport } from '../../worker/present/organiser/imports.ts'
 import { readCsv } from '../../worker/imports/read-csv.ts'
 import { ada, bert, defaults, file, now, openImports } from '../support/imports.ts'
 
@@ -133,6 +134,43 @@ test('a correction can be applied to all rows with the same fault, and to a fact
   await correctCell(tables.db, changed, { ...reason, columnName: 'Reason' })
   await tables.check(id)
   expect(await tables.states(id)).toEqual(['new', 'new', 'mend', 'new'])
+})
+
+test('a place that is not known gets coordinates in all its rows, though the list has no such columns', async () => {
+  const id = await tables.checked(
+    'Alpha;12.06.2027;Wolfental;;5;',
+    'Beta;13.06.2027;Wolfental;;5;',
+    'Gamma;14.06.2027;Nowhere;;5;',
+  )
+  const record = await requireImport(tables.db, ada.id, id)
+  const invalid = presentImport(record, await findImportPage(tables.db, record, 'mend', 1), 'en')
+  expect(invalid.rows[0]?.corrections).toMatchObject([
+    {
+      field: 'city',
+      point: { lat: 'Latitude', lon: 'Longitude' },
+      applyAll: 'Apply to all 2 rows',
+    },
+  ])
+  const others = [
+    { field: 'lat', text: '48.42', columnName: 'Latitude' },
+    { field: 'lon', text: '15.61', columnName: 'Longitude' },
+  ] as const
+  const city = { ...correction, number: 2, field: 'city', text: 'Wolfental', others } as const
+  await correctCell(tables.db, record, { ...city, isForAll: true })
+  await tables.check(id)
+  expect(await tables.states(id)).toEqual(['new', 'new', 'mend'])
+  const changed = await requireImport(tables.db, ada.id, id)
+  expect(changed.mapping.slice(-2)).toEqual(['lat', 'lon'])
+  await includeRow(tables.db, changed, 4, false)
+  const fixed = presentImport(changed, await findImportPage(tables.db, changed, 'mend', 1), 'en')
+  expect(fixed).toMatchObject({ rows: [], emptyColumns: '', created: '' })
+  await tables.write(id)
+  expect((await tables.drafts()).map(({ facts }) => facts.place)).toMatchObject([
+    { cityId: 1, town: 'Wolfental', lat: 48.42, lon: 15.61 },
+    { cityId: 1, town: 'Wolfental', lat: 48.42, lon: 15.61 },
+  ])
+  const written = presentImport(changed, await findImportPage(tables.db, changed, null, 1), 'en')
+  expect(written.created).toBe('Drafts created: 2.')
 })
 
 test('a corrected cell, a row left out and a duplicate taken in are respected', async () => {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../../../src/model/values/errors.ts'
-import { importFields, importRowStates } from '../../../src/model/event/imports.ts'
+import { importRowStates, type ImportField } from '../../../src/model/event/imports.ts'
 import {
   changeMapping,
   endWriting,
@@ -15,6 +15,7 @@ import {
   defaultsSchema,
   mappingSchema,
   requireImport,
+  rowChangeSchema,
   type ImportRecord,
 } from '../../domain/organisers/imports/import-record.ts'
 import { undoImport } from '../../domain/organisers/imports/undo-import.ts'
@@ -33,14 +34,6 @@ const pageKeys = v.object({
 })
 const takesPage = queryKeys(pageKeys)
 const settings = v.strictObject({ mapping: mappingSchema, defaults: defaultsSchema })
-const rowChange = v.union([
-  v.strictObject({ included: v.boolean() }),
-  v.strictObject({
-    field: v.picklist(importFields),
-    text: v.string(),
-    all: v.boolean(),
-  }),
-])
 const undo = v.strictObject({ edited: v.boolean() })
 
 /** Context of a route that takes the keys of a page. */
@@ -70,8 +63,8 @@ const unshown = showsNothing('An import writes drafts.')
 
 /**
  * One import, by its id. `GET ?show&page` → ImportView with the rows of a state, invalid ones first. `PATCH` changes the
- * meaning of columns, `PATCH /rows/{number}` a cell, in all rows with the same fault if `all` says so, or takes a row in
- * or out. `POST /check` and `POST /drafts` do the next
+ * meaning of columns, `PATCH /rows/{number}` a cell, with `point` the coordinates too, in all rows with the same fault if
+ * `all` says so, or takes a row in or out. `POST /check` and `POST /drafts` do the next
  * slice of work; `DELETE` takes the import back. All → ImportView.
  * @throws DomainError not-found for an import of others, conflict, invalid-body
  */
@@ -82,16 +75,21 @@ export const importRows = new Hono<MemberEnvironment>()
     await changeMapping(c.var.db, await recordOf(c), mapping, defaults, c.var.clock.now())
     return await respond(c)
   })
-  .patch('/rows/:number', unshown, takesPage, jsonBody(rowChange), async (c) => {
+  .patch('/rows/:number', unshown, takesPage, jsonBody(rowChangeSchema), async (c) => {
     const record = await recordOf(c)
     const number = Number(c.req.param('number'))
     if (!Number.isSafeInteger(number)) throw new DomainError('not-found')
     const change = c.req.valid('json')
     if ('included' in change) await includeRow(c.var.db, record, number, change.included)
     else {
-      const { field, text, all } = change
-      const columnName = fieldName(field, c.req.valid('query').locale)
-      const correction = { number, field, text, isForAll: all, columnName }
+      const { field, text, all, point } = change
+      const cell = (of: ImportField, corrected: string) => ({
+        field: of,
+        text: corrected,
+        columnName: fieldName(of, c.req.valid('query').locale),
+      })
+      const others = point === undefined ? [] : [cell('lat', point.lat), cell('lon', point.lon)]
+      const correction = { ...cell(field, text), number, isForAll: all, others }
       await correctCell(c.var.db, record, correction)
     }
     await checkAll(c, await recordOf(c))

@@ -21,6 +21,7 @@ export function correctionsOf(
   if (state !== 'mend') return []
   return faults.map((fault) => {
     const { field } = fault
+    const isPlace = fault.fault === 'place-unknown' || fault.fault === 'place-ambiguous'
     const column = columnOf(mapping, field)
     const target = column === null ? null : (mapping[column] ?? null)
     const text = column === null ? '' : (cells[column] ?? '')
@@ -31,6 +32,7 @@ export function correctionsOf(
       text,
       note: faultText(fault, suggestions, locale),
       applyAll: rows < 2 ? '' : m.import_apply({ rows: number(rows, locale) }, { locale }),
+      point: isPlace ? { lat: fieldName('lat', locale), lon: fieldName('lon', locale) } : null,
     }
   })
 }

@@ -97,7 +97,7 @@ function lackText({ mapping, defaults, kind }: ImportRecord, locale: Locale): st
 /** An import with a page of its rows. */
 export function presentImport(record: ImportRecord, found: ImportPage, locale: Locale): ImportView {
   const { id, state, source, encoding, columns, mapping, defaults } = record
-  const { counts, events, rows, equal, page, pages, edited, sample } = found
+  const { counts, events, drafts, rows, equal, page, pages, edited, sample } = found
   const of = (...states: ImportRowState[]): number =>
     states.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
   const total = Object.values(counts).reduce((sum, each) => sum + each, 0)
@@ -143,6 +143,10 @@ export function presentImport(record: ImportRecord, found: ImportPage, locale: L
           },
           { locale },
         ),
+    created:
+      written === 0 || ready > 0
+        ? ''
+        : m.import_created({ drafts: number(drafts, locale) }, { locale }),
     changes: changesText(found, locale),
     states: shownStates
       .filter((each) => of(each) > 0)
@@ -152,7 +156,7 @@ export function presentImport(record: ImportRecord, found: ImportPage, locale: L
       })),
     headings: shown.map(({ column, name }) => ({ column, name })),
     emptyColumns:
-      empty.length === 0
+      empty.length === 0 || rows.length === 0
         ? ''
         : m.import_empty_columns({ columns: joined(empty, locale) }, { locale }),
     rows: rows.map((row) => ({

@@ -62,7 +62,7 @@ export function ImportLine({ row, headings, act }: ImportLineProps) {
                   key={each.field}
                   number={number}
                   correction={each}
-                  onCorrect={(text, all) => change({ field: each.field, text, all })}
+                  onCorrect={(corrected) => change({ field: each.field, ...corrected })}
                 />
               ))}
             </div>

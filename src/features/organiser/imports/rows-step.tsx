@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fillTyped } from '../../../browser/typed-values.ts'
 import type { ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ImportLine } from './import-line.tsx'
 import { RowsPager } from './rows-pager.tsx'
-import type { ImportAct, ShownRows } from './use-import.ts'
+import { allRows, isListDone, type ShownRows } from './shown-rows.ts'
+import type { ImportAct } from './use-import.ts'
 
 interface RowsStepProps {
   view: ImportView
@@ -20,8 +21,21 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => fillTyped(form.current), [])
   const { states, changes, headings, emptyColumns, rows, total, unchecked } = view
+  const [isFixed, setFixed] = useState(false)
+  const isDone = isListDone(view, shown)
+  useEffect(() => {
+    if (!isDone) return
+    setFixed(shown.show === 'mend')
+    onShow(allRows)
+    // The row with the focus is gone.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [isDone, shown, onShow])
+  const show = (list: ShownRows) => {
+    setFixed(false)
+    onShow(list)
+  }
   const turnTo = (page: number) => {
-    onShow({ ...shown, page })
+    show({ ...shown, page })
     heading.current?.focus()
   }
   return (
@@ -35,13 +49,14 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
           <progress max={total} value={total - unchecked} aria-labelledby={id} />
         </div>
       ) : null}
+      <p role="status">{isFixed ? m.import_all_fixed() : ''}</p>
       {changes === '' ? null : <p>{changes}</p>}
       <div className="imp-chips">
         <button
           type="button"
           className="chip"
           aria-pressed={shown.show === null}
-          onClick={() => onShow({ show: null, page: 1 })}
+          onClick={() => show(allRows)}
         >
           {m.moderation_all()}
         </button>
@@ -50,7 +65,7 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
             type="button"
             className="chip"
             aria-pressed={shown.show === state}
-            onClick={() => onShow({ show: state, page: 1 })}
+            onClick={() => show({ show: state, page: 1 })}
             key={state}
           >
             {label}

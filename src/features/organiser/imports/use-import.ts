@@ -1,10 +1,10 @@
 import { api } from '../../../api/index.ts'
 import { readBody } from '../../../api/parsed-result.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { ImportRowState } from '../../../model/event/imports.ts'
 import { importView, type ImportView } from '../../../model/schemas/organiser/imports.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { accountResult } from '../../member-area/send-account-request.ts'
+import { allRows, type ShownRows } from './shown-rows.ts'
 
 /** Routes of an import. */
 export const importApi = api.organiser.imports[':id']
@@ -17,15 +17,6 @@ export type ImportAct = (
   send: (request: ImportRequest) => Promise<ImportAnswer>,
 ) => Promise<boolean>
 
-/** State whose rows are listed; null for all. */
-export type ShownState = ImportRowState | null
-
-/** Rows that are listed: a page of those in a state. */
-export interface ShownRows {
-  show: ShownState
-  page: number
-}
-
 interface OpenedImport {
   view: ImportView | null
   shown: ShownRows
@@ -35,7 +26,7 @@ interface OpenedImport {
 
 const unopened: OpenedImport = {
   view: null,
-  shown: { show: null, page: 1 },
+  shown: allRows,
   isBusy: false,
   hasFailed: false,
 }

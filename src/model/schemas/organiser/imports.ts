@@ -71,6 +71,8 @@ export const importView = v.strictObject({
   written: v.number(),
   /** "6,400 of 10,000 rows" while drafts are written; else how many would be. */
   progress: v.string(),
+  /** "Drafts created: 37." once there is nothing left to write; empty before. */
+  created: v.string(),
   /** How many races of present events change, and how often which fact; empty if none does. */
   changes: v.string(),
   /** States that rows have, in the order of their chips. */
@@ -95,6 +97,8 @@ export const importView = v.strictObject({
           note: v.string(),
           /** "Apply to all 17 rows"; empty if this one is the only one. */
           applyAll: v.string(),
+          /** Names of the fields for the coordinates of a place that is not known; null for other faults. */
+          point: v.nullable(v.strictObject({ lat: v.string(), lon: v.string() })),
         }),
       ),
       /** Sentences about what will be done. */

@@ -48,7 +48,7 @@ const equalFault = v.object({ field: v.string(), text: v.string(), count: v.numb
 
 export type EqualFault = v.InferOutput<typeof equalFault>
 
-const totalRow = v.object({ events: v.number(), changedRaces: v.number() })
+const totalRow = v.object({ events: v.number(), drafts: v.number(), changedRaces: v.number() })
 const change = v.object({ field: v.picklist(importFields), count: v.number() })
 
 /** Rows of one page of the view. */
@@ -58,6 +58,8 @@ export interface ImportPage {
   counts: Partial<Record<ImportRowState, number>>
   /** Number of events that the rows to write are. */
   events: number
+  /** Number of drafts that were written. */
+  drafts: number
   rows: FoundRow[]
   /** Number of races of present events that change, and how often each fact does: of races, editions or events. */
   changedRaces: number
@@ -99,9 +101,10 @@ export async function findImportPage(
       JOIN event_import_row r ON r.draft_id = d.id AND r.import_id = ${id} AND r.state = 'written'
       WHERE d.import_id = ${id} AND d.version <> r.draft_version LIMIT 20`,
     sql`SELECT cells FROM event_import_row WHERE import_id = ${id} ORDER BY number LIMIT 20`,
-    sql`SELECT count(DISTINCT event_key) AS events,
+    sql`SELECT count(DISTINCT CASE WHEN state <> 'written' THEN event_key END) AS events,
+        count(DISTINCT CASE WHEN state = 'written' THEN coalesce(draft_id, event_id) END) AS drafts,
         count(CASE WHEN state = 'changed' AND outcome ->> '$.changed[0]' IS NOT NULL THEN 1 END) AS "changedRaces"
-      FROM event_import_row WHERE import_id = ${id} AND state IN ('new', 'changed')`,
+      FROM event_import_row WHERE import_id = ${id} AND state IN ('new', 'changed', 'written')`,
     equalFaults(record),
     changesByField(id),
   ])

@@ -4,6 +4,7 @@ import { currencies } from '../../../../src/model/values/currencies.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import {
   columnTargets,
+  importFields,
   importKinds,
   importStates,
   type ColumnTarget,
@@ -23,6 +24,17 @@ export const defaultsSchema = v.strictObject({
   country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))),
   currency: v.nullable(v.picklist(currencies)),
 })
+
+/** A change of a row: a corrected cell, with the coordinates of a place that is not known, or a row left out or taken in. */
+export const rowChangeSchema = v.union([
+  v.strictObject({ included: v.boolean() }),
+  v.strictObject({
+    field: v.picklist(importFields),
+    text: v.string(),
+    all: v.boolean(),
+    point: v.optional(v.strictObject({ lat: v.string(), lon: v.string() })),
+  }),
+])
 
 /** Position of the column of a fact; null without one. */
 export function columnOf(
