@@ -28,6 +28,13 @@ test('a guest goes from the races to a paid order, and each step survives being 
   expect(await checkout.view({ order })).toMatchObject({ state: 'paid', hold: null, receipts })
 })
 
+test('a token without an order, such as one in a link of a stranger, is not taken from the address', async () => {
+  const order = checkout.newForm()
+  const shown = await checkout.view({ order, event: 'alpine-run', date: '2027-06-01' })
+  expect(shown).toMatchObject({ state: 'new' })
+  expect(shown.token).not.toBe(order)
+})
+
 test('one form, sent 60 times at once, makes one order', async () => {
   const order = checkout.newForm()
   const sent = await Promise.all(
