@@ -20,7 +20,12 @@ async function withMonitor(page: Page, { dsn }: Ingest): Promise<void> {
     const headers = response.headers()
     const name = 'content-security-policy'
     const [, nonce = ''] = /'nonce-([^']+)'/u.exec(headers[name] ?? '') ?? []
-    const settings = { MAP_STYLE_URL: '', AUTH_GOOGLE_ID: '', AUTH_GOOGLE_GSI_URL: '' }
+    const settings = {
+      MAP_STYLE_URL: '',
+      AUTH_GOOGLE_ID: '',
+      AUTH_GOOGLE_GSI_URL: '',
+      PAYMENT_METHODS: [],
+    }
     headers[name] = pagePolicy(nonce, { ...settings, SENTRY_DSN: dsn })
     await route.fulfill({ response, headers })
   })

@@ -229,7 +229,7 @@ export const mayImport: Record<string, readonly string[]> = {
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
     ...inWorker(
-      'auth catalogue content-files imports jobs search search/feed search/meilisearch search/port',
+      'auth catalogue content-files imports jobs payments search search/feed search/meilisearch search/port',
     ),
     ...domain,
     ...ground,

@@ -143,7 +143,7 @@ export class OrderCode {
     const until = new Date(now.getTime() + 60 * 60_000)
     const payment = await startPayment(
       this.tables.db,
-      { orderId, method: state === 'awaiting' ? 'bank-transfer' : 'test-card', state, until },
+      { orderId, method: state === 'awaiting' ? 'bank-transfer' : 'stripe', state, until },
       now,
     )
     const payments = this.payments.at(number) ?? []

@@ -5,11 +5,14 @@ import { DomainError } from '../../src/model/values/errors.ts'
 import type { Database } from '../db/client.ts'
 import { findDue } from '../domain/commerce/payments/find-outside.ts'
 import { payBackOutside, receiveOutside } from '../domain/commerce/payments/receive-outside.ts'
+import { onboard } from '../payments/stripe/onboard.ts'
+import type { Settings } from '../settings/env.ts'
 import { savePayout } from '../domain/commerce/payouts/save-payout.ts'
 
 interface Given {
   values: readonly string[]
   flags: ReadonlyMap<string, string>
+  settings: Settings
 }
 
 type Verb = (db: Database, given: Given, now: Date) => Promise<string>
@@ -53,13 +56,18 @@ const paidBack: Verb = async (db, { values: [reference = ''] }, now) =>
 
 const ids = v.array(v.object({ id: v.number(), name: v.string() }))
 
-const account: Verb = async (db, { values: [permalink = ''], flags }, now) => {
+async function findOrganiser(db: Database, permalink: string) {
   const { results } = await db.$client
     .prepare('SELECT id, name FROM organiser WHERE permalink = ?1')
     .bind(permalink)
     .all()
   const [organiser] = v.parse(ids, results)
   if (organiser === undefined) throw new DomainError('not-found')
+  return organiser
+}
+
+const account: Verb = async (db, { values: [permalink = ''], flags }, now) => {
+  const organiser = await findOrganiser(db, permalink)
   const number = plainNumber(flags.get('account') ?? '')
   const holder = flags.get('holder') ?? ''
   const hasAccount = number !== '' || holder !== ''
@@ -80,10 +88,23 @@ const account: Verb = async (db, { values: [permalink = ''], flags }, now) => {
   return `${organiser.name} is paid by: ${ways.filter((way) => way !== '').join(', ') || 'neither bank transfer nor on site'}.`
 }
 
+const stripe: Verb = async (db, { values: [permalink = '', country = ''], settings }, now) => {
+  if (settings.STRIPE_SECRET_KEY === '' || !/^[A-Z]{2}$/u.test(country))
+    throw new DomainError('invalid-body')
+  const organiser = await findOrganiser(db, permalink)
+  const backUrl = settings.SITE_ORIGIN === '' ? settings.LOCAL_ORIGIN : settings.SITE_ORIGIN
+  const onboarding = { organiserId: organiser.id, country, backUrl }
+  const url = await onboard(db, settings, onboarding, now)
+  return url === null
+    ? `${organiser.name} can be charged for by card.`
+    : `${organiser.name} states the rest here, once: ${url}`
+}
+
 /** Verbs of `npm run payment`, each with the lines that it prints. */
 export const paymentVerbs: Readonly<Record<string, Verb | undefined>> = {
   due,
   received,
   'paid-back': paidBack,
   account,
+  stripe,
 }

@@ -5,6 +5,7 @@
  *   received <reference> <amount> [EUR] [--again]   money has arrived; amounts are minor units
  *   paid-back <reference>                the organiser has paid back what was asked for
  *   account <organiser> [--holder=] [--account=] [--bank=] [--on-site]   how the organiser is paid
+ *   stripe <organiser> <DE>              connects the organiser with Stripe, or reads what its account lacks
  */
 import { DomainError } from '../../src/model/values/errors.ts'
 import { createDatabase } from '../db/client.ts'
@@ -17,7 +18,7 @@ const sentences: Partial<Record<DomainError['code'], string>> = {
     'There is no such organiser, or no payment with that reference. Its check digits tell a slip.',
   conflict: 'That payment is recorded already. If the money arrived once more, add --again.',
   'invalid-body':
-    'Usage: npm run payment -- due | received <reference> <minor units> [EUR] [--again] | paid-back <reference> | account <organiser> [--holder=] [--account=] [--bank=] [--on-site]',
+    'Usage: npm run payment -- due | received <reference> <minor units> [EUR] [--again] | paid-back <reference> | account <organiser> [--holder=] [--account=] [--bank=] [--on-site] | stripe <organiser> <country>',
 }
 
 const words = process.argv.slice(2)
@@ -36,7 +37,11 @@ try {
   if (run === undefined) throw new DomainError('invalid-body')
   const lines = await withBindings(
     async (settings) =>
-      await run(createDatabase(settings.DB), { values, flags }, createClock(settings).now()),
+      await run(
+        createDatabase(settings.DB),
+        { values, flags, settings },
+        createClock(settings).now(),
+      ),
     { remote: flags.has('remote') },
   )
   console.log(lines)

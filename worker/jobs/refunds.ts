@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { openStripe } from '../payments/stripe/open-stripe.ts'
+import { sendCardRefunds } from '../payments/stripe/send-card-refunds.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { Job } from './job.ts'
 import { readLag } from './read-lag.ts'
@@ -11,8 +13,11 @@ export const refunds: Job = {
   name: 'refunds',
   every: 5,
   limit: portion,
-  run: async ({ db, now }) => {
-    const sent = await sendRefunds(db, portion, now)
+  run: async ({ db, now, settings }) => {
+    const byTestCard = await sendRefunds(db, portion, now)
+    const isCard = settings.STRIPE_SECRET_KEY !== ''
+    const byCard = isCard ? await sendCardRefunds(db, () => openStripe(settings), portion, now) : 0
+    const sent = byTestCard + byCard
     return sent === 0 ? undefined : `${sent} refunds paid`
   },
   lag: async (db, now) =>

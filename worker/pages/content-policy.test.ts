@@ -6,6 +6,7 @@ const settings = {
   SENTRY_DSN: '',
   AUTH_GOOGLE_ID: '',
   AUTH_GOOGLE_GSI_URL: 'https://accounts.google.com/gsi/client',
+  PAYMENT_METHODS: ['free'],
 }
 
 /** The sources of a directive. */
@@ -20,6 +21,12 @@ function sourcesOf(policy: string, name: string): string[] {
 
 test('without settings a page loads from this site only', () => {
   expect(pagePolicy('n', settings)).not.toMatch(/https?:/u)
+})
+
+test('where cards are paid at Stripe a form may lead there, and nothing else changes', () => {
+  const policy = pagePolicy('n', { ...settings, PAYMENT_METHODS: ['free', 'stripe'] })
+  expect(sourcesOf(policy, 'form-action')).toEqual(["'self'", 'https://checkout.stripe.com'])
+  expect(policy.replace(' https://checkout.stripe.com', '')).toBe(pagePolicy('n', settings))
 })
 
 test('with a client id Google’s frames, styles and requests are allowed, and its script by the nonce only', () => {

@@ -23,6 +23,8 @@ export interface PolicySettings {
   AUTH_GOOGLE_ID: string
   /** Google's script. Its frames, requests and styles are in the same folder. */
   AUTH_GOOGLE_GSI_URL: string
+  /** With `stripe` a form of the checkout leads to Stripe's page; nothing of it is loaded here. */
+  PAYMENT_METHODS: readonly string[]
 }
 
 /** URL of the folder of Google's script; null if signing in with Google is off. */
@@ -53,7 +55,9 @@ export function pagePolicy(nonce: string, settings: PolicySettings): string {
     "worker-src 'self'",
     directive('frame-src', google ?? "'none'"),
     "manifest-src 'self'",
-    closing,
+    settings.PAYMENT_METHODS.includes('stripe')
+      ? closing.replace("form-action 'self'", "form-action 'self' https://checkout.stripe.com")
+      : closing,
   ].join('; ')
 }
 

@@ -123,6 +123,16 @@ const complete = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['PAYMENT_METHODS'], ['STRIPE_SECRET_KEY'], ['STRIPE_WEBHOOK_SECRET']],
+      ({ PAYMENT_METHODS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
+        !PAYMENT_METHODS.includes('stripe') ||
+        (STRIPE_SECRET_KEY !== '' && STRIPE_WEBHOOK_SECRET !== ''),
+      'has stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    ),
+    ['PAYMENT_METHODS'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['AUTH_GOOGLE_ID'], ['AUTH_GOOGLE_SECRET']],
       ({ AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET }) =>
         AUTH_GOOGLE_ID === '' || AUTH_GOOGLE_SECRET !== '',

@@ -36,9 +36,21 @@ function Waiting({ view }: { view: CheckoutView }) {
         {answer('leave', m.checkout_leave(), 'btn-line')}
         {answer('look', m.checkout_look(), 'btn-ink')}
       </div>
+      {view.payment === 'open' ? <CardMethod view={view} /> : null}
     </>
   )
 }
+
+/** A card, on the page of the provider: nothing of it is loaded here. */
+const CardMethod = ({ view: { token, total } }: { view: CheckoutView }) => (
+  <CheckoutForm action="payment" token={token} hidden={{ method: 'stripe' }}>
+    <section className="co-way">
+      <h2>{m.checkout_card()}</h2>
+      <p className="s">{m.checkout_card_help()}</p>
+      <button className="btn btn-flare btn-l">{m.checkout_order({ price: total.text })}</button>
+    </section>
+  </CheckoutForm>
+)
 
 /** Ways to pay the organiser without a provider, each with its button. */
 function OutsideMethods({ view }: { view: CheckoutView }) {
@@ -81,6 +93,7 @@ export function PayStep({ view }: { view: CheckoutView }) {
         </div>
       ) : null}
       <Terms view={view} />
+      {state === 'held' && methods.includes('stripe') ? <CardMethod view={view} /> : null}
       {state === 'held' ? <OutsideMethods view={view} /> : null}
       {state === 'held' && methods.includes('test-card') ? (
         <CheckoutForm action="payment" token={token} hidden={{ method: 'test-card' }}>

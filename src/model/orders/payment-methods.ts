@@ -1,8 +1,8 @@
 /**
  * Ways to pay. `free` is for orders that cost nothing; `bank-transfer` goes to the organiser's account, `on-site` is paid at the
- * organiser's desk; `test-card` is a card that needs no network and takes no money, for local installations.
+ * organiser's desk; `test-card` is a card that needs no network and takes no money, for local installations, `stripe` a card on Stripe's page.
  */
-export const paymentMethods = ['free', 'test-card', 'bank-transfer', 'on-site'] as const
+export const paymentMethods = ['free', 'test-card', 'stripe', 'bank-transfer', 'on-site'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Methods whose money the organiser receives without us, and whose receipt is noted by hand. */

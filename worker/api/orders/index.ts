@@ -8,6 +8,7 @@ import { orders as routes } from './orders.ts'
 import { plainExtras } from './plain-extras.ts'
 import { plainOrders } from './plain-orders.ts'
 import { plainPlaces } from './plain-places.ts'
+import { stripe } from './stripe.ts'
 
 /**
  * Gate of buyers: everything that writes is sent from our own pages; who may read an order has its address. The forms of the
@@ -16,6 +17,7 @@ import { plainPlaces } from './plain-places.ts'
 export const orders = new Hono<ApiEnvironment>()
   .use('/checkout', requirePlainForm)
   .use('/checkout/*', requirePlainForm, rateLimit('ORDER_LIMIT'))
+  .route('/', stripe)
   .route('/checkout', checkoutPage)
   .route('/checkout', plainPlaces)
   .route('/checkout', plainExtras)

@@ -10,6 +10,7 @@ import { isComplete } from '../../domain/commerce/people/is-complete.ts'
 import { savePeople } from '../../domain/commerce/people/save-people.ts'
 import { answerPayment, payOrder, paymentAnswers } from '../../payments/pay-order.ts'
 import { statusView } from '../../present/cards/edition-card.ts'
+import { siteOriginOf } from '../../settings/site-origin.ts'
 import { checkoutPath } from '../../present/paths/checkout-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { localeQuery, queryLocale } from '../middleware/query.ts'
@@ -33,8 +34,6 @@ const peopleOf = (form: CheckoutForm, { order, facts }: Checkout) =>
 /** A sale without extras has no step for them. */
 const stepAfterPeople = ({ facts }: Checkout) =>
   facts.offer.extras.length > 0 ? 'extras' : 'review'
-
-const isOff = ({ facts }: Checkout) => !takesPlace(statusView(facts.status)?.status ?? null)
 
 /** Forms of the checkout of an order, without scripts: 303 to the step that follows, or back with the outcome. */
 export const plainOrders = new Hono<ApiEnvironment>()
@@ -76,8 +75,10 @@ export const plainOrders = new Hono<ApiEnvironment>()
     const form = await readCheckoutForm(c)
     const checkout = await checkoutOf(c, form)
     const { order, token } = checkout
-    if (order.state !== 'held') return toStep(c, { token, step: 'pay', locale })
-    if (isOff(checkout)) return toStep(c, { token, step: 'review', outcome: 'not-open', locale })
+    const isResumed = order.state === 'paying' && form.text('method') === 'stripe'
+    if (order.state !== 'held' && !isResumed) return toStep(c, { token, step: 'pay', locale })
+    const isOff = !takesPlace(statusView(checkout.facts.status)?.status ?? null)
+    if (isOff) return toStep(c, { token, step: 'review', outcome: 'not-open', locale })
     if (!(await isComplete(c.var.db, order.id, c.var.clock.today())))
       return toStep(c, { token, step: 'people', outcome: 'incomplete', locale })
     const methods = c.var.settings.PAYMENT_METHODS
@@ -86,19 +87,26 @@ export const plainOrders = new Hono<ApiEnvironment>()
     const ending = testCardEndings.find((each) => each === form.text('ending')) ?? 'succeeds'
     if (method === undefined || !methods.includes(method))
       return toStep(c, { token, step: 'pay', outcome: 'not-paid', locale })
+    let page: string | null = null
     const outcome = await outcomeOf('ended', async () => {
-      await payOrder(c.var.db, { orderId: order.id, method, ending, methods }, c.var.clock.now())
+      const card = {
+        settings: c.var.settings,
+        origin: siteOriginOf(c.var.settings, new URL(c.req.url)),
+      }
+      const paying = { orderId: order.id, method, ending, methods, card }
+      page = await payOrder(c.var.db, paying, c.var.clock.now())
       c.var.sendMail()
     })
+    if (page !== null) return c.redirect(page, 303)
     return toStep(c, { token, step: 'pay', outcome, locale })
   })
   .post('/answer', privately, localeQuery, async (c) => {
     const form = await readCheckoutForm(c)
     const { order, token } = await checkoutOf(c, form)
     const answer = paymentAnswers.find((each) => each === form.text('answer')) ?? 'look'
-    // Answered before, in another tab: the step shows what became of it.
     await outcomeOf('busy', async () => {
-      await answerPayment(c.var.db, { orderId: order.id, answer }, c.var.clock.now())
+      const answering = { orderId: order.id, answer, card: c.var.settings }
+      await answerPayment(c.var.db, answering, c.var.clock.now())
     })
     c.var.sendMail()
     return toStep(c, { token, step: 'pay', locale: queryLocale(c) })

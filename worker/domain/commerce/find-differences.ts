@@ -38,6 +38,9 @@ const checks: Readonly<Record<string, SQL>> = {
     WHERE y.amount <> (SELECT coalesce(sum(r.amount), 0) FROM payment r JOIN purchase p ON p.id = r.order_id
       JOIN sale s ON s.edition_id = p.sale_id WHERE r.state = 'to_refund' AND r.method IN ('bank-transfer', 'on-site')
         AND 'outside:' || s.organiser_id = y.account)`,
+  'an organiser has what was charged by card, less the fee': sql`SELECT y.id FROM payment y JOIN purchase p ON p.id = y.order_id
+    WHERE y.method = 'stripe' AND y.state = 'succeeded' AND y.amount - p.fee <> (SELECT coalesce(sum(amount), 0)
+      FROM posting WHERE movement = 'settle:' || y.id AND side = 1)`,
   'a paid order has valid entries and given-up ones, and no other has valid ones': sql`SELECT e.id FROM entry e
     JOIN purchase p ON p.id = e.order_id WHERE p.state <> 'paid' AND e.state = 'valid' OR p.state = 'paid' AND e.state = 'draft'`,
   'valid entries are the places that were sold': sql`SELECT s.id FROM stock s WHERE s.kind = 'places'

@@ -129,6 +129,7 @@ function presentMoved(
 function presentPayment({ checkout }: Shown): CheckoutView['payment'] {
   const payment = checkout?.payment ?? null
   if (checkout === null || payment === null) return null
+  if (checkout.order.state === 'paying' && payment.method === 'stripe') return 'open'
   if (checkout.order.state === 'paying')
     return endingOf(payment.providerId) === 'confirmed' ? 'confirm' : 'waits'
   return checkout.order.state === 'held' && payment.state === 'failed' ? 'failed' : null

@@ -168,8 +168,8 @@ export const checkoutView = v.strictObject({
       extensionsLeft: v.number(),
     }),
   ),
-  /** `confirm` while its buyer has to confirm, `waits` for the provider, `failed` after a refusal; null without any. */
-  payment: v.nullable(v.picklist(['confirm', 'waits', 'failed'])),
+  /** `open` while it can be paid on the provider's page, `confirm` while its buyer has to confirm, `waits` for the provider, `failed` after a refusal; null without any. */
+  payment: v.nullable(v.picklist(['open', 'confirm', 'waits', 'failed'])),
   /** Money that the order waits for: a transfer to an account, or payment at the desk on site. */
   due: v.nullable(
     v.strictObject({

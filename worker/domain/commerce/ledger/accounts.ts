@@ -15,6 +15,11 @@ export const feesAccount = 'fees'
 export const moneyAccount = (method: string, organiserId: number) =>
   isOutside(method) ? `outside:${organiserId}` : `clearing:${method}`
 
-/** Minor units of a payment that its organiser has received as soon as it is recorded: of a method without a provider, all. */
-export const receivedBy = (method: string, amount: number): number =>
-  isOutside(method) ? amount : 0
+/**
+ * Minor units of a payment that its organiser has received as soon as it is recorded: all of what is paid without a provider, and at
+ * Stripe, which transfers it with the charge, what the fee leaves.
+ */
+export function receivedBy(method: string, amount: number, fee: number): number {
+  if (isOutside(method)) return amount
+  return method === 'stripe' ? amount - fee : 0
+}

@@ -104,7 +104,7 @@ function accountStatements(
     post('pay', moneyAccount(method, organiserId), order, amount, arrived),
     post('earn', order, organiser, amount),
     post('fee', organiser, feesAccount, fee),
-    post('settle', organiser, moneyAccount(method, organiserId), receivedBy(method, amount)),
+    post('settle', organiser, moneyAccount(method, organiserId), receivedBy(method, amount, fee)),
     prepare(
       db,
       sql`UPDATE entry SET state = 'valid' WHERE order_id = ${orderId} AND state = 'draft' AND ${succeeded}`,

@@ -82,7 +82,7 @@ function movements(
     post('unearn', organiser, order, amount),
     back,
     post('fee-back', feesAccount, organiser, feeBack),
-    post('unsettle', money, organiser, receivedBy(method, amount)),
+    post('unsettle', money, organiser, receivedBy(method, amount, feeBack)),
     addReceipt(
       db,
       { sellerId: organiserId, orderId, kind: 'credit', cause: `unearn:${id}` },

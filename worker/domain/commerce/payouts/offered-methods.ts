@@ -24,12 +24,13 @@ export const endOfEdition = ({ endDate, zone }: EditionDays): Date =>
 
 /** Methods by which an organiser can be paid. @param methods those of the installation */
 export const methodsOf = (
-  { account, takesOnSite }: Payout,
+  { account, takesOnSite, stripeAccount, canCharge }: Payout,
   methods: readonly PaymentMethod[],
 ): PaymentMethod[] => {
   const isReady: Partial<Record<PaymentMethod, boolean>> = {
     'bank-transfer': account !== '',
     'on-site': takesOnSite,
+    stripe: stripeAccount !== null && canCharge,
   }
   return methods.filter((method) => isReady[method] ?? true)
 }
