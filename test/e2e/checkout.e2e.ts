@@ -66,7 +66,7 @@ test('a guest takes a place with the keyboard alone, from the event to the order
   expect(await findingsOf(page, 'Extras')).toEqual([])
   await keys.tabTo(page.getByRole('radio', { name: 'None' }))
   await keys.press('ArrowDown')
-  await keys.tabTo(page.getByLabel('Sample pasta meal'))
+  await keys.tabTo(page.getByRole('spinbutton', { name: 'Sample pasta meal' }))
   await keys.type('2')
   await keys.press('Enter')
 
