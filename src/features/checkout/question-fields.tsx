@@ -63,7 +63,7 @@ function QuestionField({ question, ...props }: QuestionsProps & { question: Ques
     question.answerType === 'choice'
       ? question.choices.map((choice) => ({ value: String(choice.id), text: choice.name, lang }))
       : [
-          { value: 'yes', text: m.help_yes(), lang: undefined },
+          { value: 'yes', text: m.checkout_yes(), lang: undefined },
           { value: 'no', text: m.checkout_no(), lang: undefined },
         ]
   return (

@@ -172,7 +172,7 @@ interface ConditionProps extends Pick<QuestionFieldsProps, 'question' | 'former'
 function Condition({ at, question, former, change }: ConditionProps) {
   const { onlyAfter, onlyIf } = question
   const nameOf = (each: SaleQuestionFacts, answer: string) => {
-    if (answer === 'yes') return m.help_yes()
+    if (answer === 'yes') return m.checkout_yes()
     if (answer === 'no') return m.checkout_no()
     return each.choices.find(({ key }) => key === answer)?.name ?? ''
   }
