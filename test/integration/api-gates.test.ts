@@ -39,6 +39,7 @@ const plainForms = [
   '/api/checkout/answer',
   '/api/checkout/cancellation',
   '/api/checkout/extension',
+  '/api/checkout/extras',
   '/api/checkout/hold',
   '/api/checkout/payment',
   '/api/checkout/people',

@@ -204,15 +204,20 @@ const testedElsewhere: readonly string[] = [
   'POST /api/orders/:token/extension',
   'POST /api/orders/:token/payment',
   'PUT /api/orders/:token/people',
+  'PUT /api/orders/:token/extras',
   // Pages and forms of the checkout: test/integration/checkout-forms.test.ts.
   'GET /api/checkout',
   'POST /api/checkout/answer',
   'POST /api/checkout/cancellation',
   'POST /api/checkout/extension',
+  'POST /api/checkout/extras',
   'POST /api/checkout/hold',
   'POST /api/checkout/payment',
   'POST /api/checkout/people',
   'POST /api/checkout/places',
+  // Stripe: test/integration/stripe-webhook.test.ts.
+  'GET /api/checkout/return',
+  'POST /api/payments/stripe/webhook',
   // Signed tokens, forms without scripts and the newsletter: test/integration/api-gates.test.ts.
   'GET /api/emails',
   'POST /api/emails',
