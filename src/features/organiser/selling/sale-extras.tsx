@@ -1,10 +1,8 @@
 import { newKey } from '../../../model/event-facts/empty-facts.ts'
-import { toMajor, toMinor } from '../../../model/money/minor-units.ts'
 import { emptyExtra, emptyOption } from '../../../model/orders/sale-shape.ts'
 import {
   extraNameCharacters,
   extrasPerSale,
-  mostAmount,
   mostPlacesOfRace,
   optionsPerExtra,
   type ExtraOptionFacts,
@@ -13,7 +11,9 @@ import {
 } from '../../../model/schemas/orders/sale-facts.ts'
 import type { Currency } from '../../../model/values/currencies.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Icon } from '../../../ui/icon.tsx'
+import { AmountField } from './amount-field.tsx'
+import { AddButton, RemoveButton } from './entry-buttons.tsx'
+import { withEntry, withoutEntry } from './keyed-list.ts'
 import { NumberField } from './number-field.tsx'
 import { SaleField } from './sale-field.tsx'
 
@@ -37,20 +37,16 @@ export function SaleExtras({ facts, textOf, change }: SaleExtrasProps) {
         <ExtraFields
           key={extra.key}
           {...{ extra, index, currency, textOf }}
-          change={(next) => set(extras.map((each) => (each.key === extra.key ? next : each)))}
-          remove={() => set(extras.filter((each) => each.key !== extra.key))}
+          change={(next) => set(withEntry(extras, next))}
+          remove={() => set(withoutEntry(extras, extra.key))}
         />
       ))}
       <div>
-        <button
-          className="btn btn-line btn-s"
-          type="button"
-          disabled={extras.length >= extrasPerSale}
-          onClick={() => set([...extras, emptyExtra(newKey())])}
-        >
-          <Icon name="plus" />
-          {m.selling_extra_add()}
-        </button>
+        <AddButton
+          label={m.selling_extra_add()}
+          isFull={extras.length >= extrasPerSale}
+          add={() => set([...extras, emptyExtra(newKey())])}
+        />
       </div>
     </section>
   )
@@ -64,11 +60,9 @@ interface ExtraFieldsProps extends Texts {
   remove: () => void
 }
 
-/** Amounts without a currency are read as euro. */
 function ExtraFields({ extra, index, currency, textOf, change, remove }: ExtraFieldsProps) {
   const { key, name, amount, isPerOrder, places, options } = extra
   const at = `extras.${key}`
-  const unit = currency ?? 'EUR'
   const setOptions = (next: ExtraOptionFacts[]) => change({ ...extra, options: next })
   return (
     <fieldset className="sel-s">
@@ -82,17 +76,11 @@ function ExtraFields({ extra, index, currency, textOf, change, remove }: ExtraFi
         value={name}
         onText={(text) => change({ ...extra, name: text })}
       />
-      <NumberField
+      <AmountField
         path={`${at}.amount`}
-        label={m.th_price()}
         fault={textOf(`${at}.amount`)}
-        unit={unit}
-        isWhole={false}
-        most={toMajor(mostAmount, unit)}
-        value={amount === null ? null : toMajor(amount, unit)}
-        onNumber={(value) =>
-          change({ ...extra, amount: value === null ? null : toMinor(value, unit) })
-        }
+        {...{ currency, amount }}
+        change={(next) => change({ ...extra, amount: next })}
       />
       {options.length > 0 ? null : (
         <Places
@@ -117,24 +105,16 @@ function ExtraFields({ extra, index, currency, textOf, change, remove }: ExtraFi
           index={number}
           option={option}
           textOf={textOf}
-          change={(next) =>
-            setOptions(options.map((each) => (each.key === option.key ? next : each)))
-          }
-          remove={() => setOptions(options.filter((each) => each.key !== option.key))}
+          change={(next) => setOptions(withEntry(options, next))}
+          remove={() => setOptions(withoutEntry(options, option.key))}
         />
       ))}
-      <button
-        className="btn btn-line btn-s"
-        type="button"
-        disabled={options.length >= optionsPerExtra}
-        onClick={() => setOptions([...options, emptyOption(newKey())])}
-      >
-        <Icon name="plus" />
-        {m.selling_option_add()}
-      </button>
-      <button className="btn btn-line btn-s" type="button" onClick={remove}>
-        {m.editor_remove()}
-      </button>
+      <AddButton
+        label={m.selling_option_add()}
+        isFull={options.length >= optionsPerExtra}
+        add={() => setOptions([...options, emptyOption(newKey())])}
+      />
+      <RemoveButton remove={remove} />
     </fieldset>
   )
 }
@@ -185,9 +165,7 @@ function Option({ at, index, option, textOf, change, remove }: OptionProps) {
         value={option.places}
         change={(places) => change({ ...option, places })}
       />
-      <button className="btn btn-line btn-s" type="button" onClick={remove}>
-        {m.editor_remove()}
-      </button>
+      <RemoveButton remove={remove} />
     </fieldset>
   )
 }

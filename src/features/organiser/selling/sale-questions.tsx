@@ -11,7 +11,8 @@ import {
   type SaleQuestionFacts,
 } from '../../../model/schemas/orders/sale-facts.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Icon } from '../../../ui/icon.tsx'
+import { AddButton, RemoveButton } from './entry-buttons.tsx'
+import { withEntry, withoutEntry } from './keyed-list.ts'
 import { SaleField } from './sale-field.tsx'
 
 interface SaleQuestionsProps {
@@ -33,20 +34,16 @@ export function SaleQuestions({ facts, textOf, change }: SaleQuestionsProps) {
           key={question.key}
           {...{ question, index, textOf }}
           former={questions.slice(0, index).filter((each) => answersOf(each).length > 0)}
-          change={(next) => set(questions.map((each) => (each.key === question.key ? next : each)))}
-          remove={() => set(questions.filter((each) => each.key !== question.key))}
+          change={(next) => set(withEntry(questions, next))}
+          remove={() => set(withoutEntry(questions, question.key))}
         />
       ))}
       <div>
-        <button
-          className="btn btn-line btn-s"
-          type="button"
-          disabled={questions.length >= questionsPerSale}
-          onClick={() => set([...questions, emptyQuestion(newKey())])}
-        >
-          <Icon name="plus" />
-          {m.selling_question_add()}
-        </button>
+        <AddButton
+          label={m.selling_question_add()}
+          isFull={questions.length >= questionsPerSale}
+          add={() => set([...questions, emptyQuestion(newKey())])}
+        />
       </div>
       <div className="f">
         <label htmlFor="waiver">{m.checkout_waiver()}</label>
@@ -136,16 +133,12 @@ function QuestionFields({ question, index, former, textOf, change, remove }: Que
               }
             />
           ))}
-          <button
-            className="btn btn-line btn-s"
-            type="button"
+          <AddButton
             id={`${at}.choices`}
-            disabled={choices.length >= choicesPerQuestion}
-            onClick={() => change({ ...question, choices: [...choices, emptyChoice(newKey())] })}
-          >
-            <Icon name="plus" />
-            {m.selling_choice_add()}
-          </button>
+            label={m.selling_choice_add()}
+            isFull={choices.length >= choicesPerQuestion}
+            add={() => change({ ...question, choices: [...choices, emptyChoice(newKey())] })}
+          />
         </>
       ) : null}
       <label className="sel-k">
@@ -157,9 +150,7 @@ function QuestionFields({ question, index, former, textOf, change, remove }: Que
         {m.selling_question_required()}
       </label>
       {former.length === 0 ? null : <Condition {...{ at, question, former, change }} />}
-      <button className="btn btn-line btn-s" type="button" onClick={remove}>
-        {m.editor_remove()}
-      </button>
+      <RemoveButton remove={remove} />
     </fieldset>
   )
 }

@@ -11,6 +11,8 @@ import {
 import { m } from '../../../paraglide/messages.js'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { AddButton } from './entry-buttons.tsx'
+import { withEntry, withoutEntry } from './keyed-list.ts'
 import { saleWarningTexts } from './fault-texts.ts'
 import { NumberField } from './number-field.tsx'
 import { SaleStep } from './sale-step.tsx'
@@ -78,28 +80,22 @@ function SoldRace({ race, facts, textOf, change }: SaleRaceProps) {
           step={step}
           currency={facts.currency}
           textOf={textOf}
-          change={(next) =>
-            change({ ...race, steps: steps.map((each) => (each.key === step.key ? next : each)) })
-          }
+          change={(next) => change({ ...race, steps: withEntry(steps, next) })}
           remove={
             steps.length === 1
               ? null
-              : () => change({ ...race, steps: steps.filter((each) => each.key !== step.key) })
+              : () => change({ ...race, steps: withoutEntry(steps, step.key) })
           }
         />
       ))}
       {noPrice === undefined ? null : <ErrorText id={`${at}.steps-note`}>{noPrice}</ErrorText>}
       <div>
-        <button
-          className="btn btn-line btn-s"
-          type="button"
+        <AddButton
           id={`${at}.steps`}
-          disabled={steps.length >= stepsPerRace}
-          onClick={() => change({ ...race, steps: [...steps, emptyStep(newKey())] })}
-        >
-          <Icon name="plus" />
-          {m.editor_add_step()}
-        </button>
+          label={m.editor_add_step()}
+          isFull={steps.length >= stepsPerRace}
+          add={() => change({ ...race, steps: [...steps, emptyStep(newKey())] })}
+        />
       </div>
       {warningsOfRace(normal, facts.closes).map((warning) => (
         <p className="notice n-warn" role="status" key={warning}>

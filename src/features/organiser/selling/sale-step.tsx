@@ -1,11 +1,8 @@
-import { toMajor, toMinor } from '../../../model/money/minor-units.ts'
-import {
-  mostAmount,
-  mostPlacesOfRace,
-  type SaleStepFacts,
-} from '../../../model/schemas/orders/sale-facts.ts'
+import { mostPlacesOfRace, type SaleStepFacts } from '../../../model/schemas/orders/sale-facts.ts'
 import type { Currency } from '../../../model/values/currencies.ts'
 import { m } from '../../../paraglide/messages.js'
+import { AmountField } from './amount-field.tsx'
+import { RemoveButton } from './entry-buttons.tsx'
 import { NumberField } from './number-field.tsx'
 import { SaleField } from './sale-field.tsx'
 
@@ -21,23 +18,17 @@ interface SaleStepProps {
   remove: (() => void) | null
 }
 
-/** A price, until a time or for a number of places. Amounts without a currency are read as euro. */
+/** A price, until a time or for a number of places. */
 export function SaleStep({ at, index, step, currency, textOf, change, remove }: SaleStepProps) {
-  const unit = currency ?? 'EUR'
   return (
     <fieldset className="sel-s">
       <legend>{m.selling_step({ n: index + 1 })}</legend>
-      <NumberField
+      <AmountField
         path={`${at}.amount`}
-        label={m.th_price()}
         fault={textOf(`${at}.amount`)}
-        unit={unit}
-        isWhole={false}
-        most={toMajor(mostAmount, unit)}
-        value={step.amount === null ? null : toMajor(step.amount, unit)}
-        onNumber={(value) =>
-          change({ ...step, amount: value === null ? null : toMinor(value, unit) })
-        }
+        currency={currency}
+        amount={step.amount}
+        change={(amount) => change({ ...step, amount })}
       />
       <SaleField
         path={`${at}.until`}
@@ -58,11 +49,7 @@ export function SaleStep({ at, index, step, currency, textOf, change, remove }: 
         value={step.places}
         onNumber={(places) => change({ ...step, places })}
       />
-      {remove === null ? null : (
-        <button className="btn btn-line btn-s" type="button" onClick={remove}>
-          {m.editor_remove()}
-        </button>
-      )}
+      {remove === null ? null : <RemoveButton remove={remove} />}
     </fieldset>
   )
 }
