@@ -43,7 +43,7 @@ test('a session charges the order for the organiser, and its event pays it once,
   expect(await states()).toBe('paid succeeded')
   await report('checkout.session.expired', session)
   expect(await states()).toBe('paid succeeded')
-  // What the organiser has got and the site's fee are the charge.
+  // The organiser's transfer and the site's fee add up to the charge.
   expect([await left('clearing:stripe'), await left('organiser:1'), await left('fees')]).toEqual([
     180, 0, -180,
   ])

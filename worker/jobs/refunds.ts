@@ -24,7 +24,7 @@ export const refunds: Job = {
     await readLag(
       db,
       now,
-      // What organisers received without us they pay back themselves.
+      // Organisers pay back themselves the money that they received without us.
       sql`SELECT r.at AS since FROM refund r JOIN payment y ON y.id = r.payment_id
         WHERE r.state = 'asked' AND y.method NOT IN ('bank-transfer', 'on-site')`,
     ),

@@ -1,14 +1,12 @@
 import type { SaleFacts } from '../../../../src/model/schemas/orders/sale-facts.ts'
-
-/** True for the key of an entry that was published; the others begin with a letter. */
-const isNumber = (key: string) => /^\d+$/u.test(key)
+import { isPublishedKey, lastNumberOf } from './published-keys.ts'
 
 /** Gives new extras and options the numbers after `last`, by which their stocks and items know them. */
 export function numberExtras(sale: SaleFacts, last: number): SaleFacts {
   const keys = sale.extras.flatMap(({ key, options }) => [key, ...options.map((each) => each.key)])
-  let next = Math.max(last, ...keys.filter(isNumber).map(Number))
+  let next = lastNumberOf(keys, last)
   const numbered = <T extends { key: string }>(entry: T): T => {
-    if (isNumber(entry.key)) return entry
+    if (isPublishedKey(entry.key)) return entry
     next += 1
     return { ...entry, key: String(next) }
   }

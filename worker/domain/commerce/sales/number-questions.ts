@@ -1,6 +1,5 @@
 import type { SaleFacts } from '../../../../src/model/schemas/orders/sale-facts.ts'
-
-const isNumber = (key: string) => /^\d+$/u.test(key)
+import { isPublishedKey, lastNumberOf } from './published-keys.ts'
 
 /** Gives new questions and choices the numbers after `last`, by which answers know them; conditions name them too. */
 export function numberQuestions(sale: SaleFacts, last: number): SaleFacts {
@@ -9,9 +8,9 @@ export function numberQuestions(sale: SaleFacts, last: number): SaleFacts {
     key,
     ...choices.map((each) => each.key),
   ])
-  let next = Math.max(last, ...all.filter(isNumber).map(Number))
+  let next = lastNumberOf(all, last)
   for (const key of all) {
-    if (isNumber(key) || numbers.has(key)) continue
+    if (isPublishedKey(key) || numbers.has(key)) continue
     next += 1
     numbers.set(key, String(next))
   }
