@@ -5,7 +5,7 @@ import { localDate } from '../../support/local-date.ts'
 export const zoneOf = new WeakMap<EditionDocument, string>()
 
 /** The date at an instant where an edition is held. */
-const dateThere = (edition: EditionDocument, now: number): string =>
+export const dateThere = (edition: EditionDocument, now: number): string =>
   localDate(zoneOf.get(edition) ?? 'UTC', now)
 
 /** The first date that it is anywhere: no zone is farther behind than twelve hours. */

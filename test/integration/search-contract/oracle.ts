@@ -1,4 +1,5 @@
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
+import { dateThere, noonOf } from './day-oracle.ts'
 
 /**
  * A second implementation of text search that examines every event, without code of the engine. It supports lower-case
@@ -25,11 +26,12 @@ function isTypedTogether(event: EventDocument, text: string): boolean {
   return isBegun && rest.length < 2 && rest.every((word) => hasWords(own, word))
 }
 
-/** Ids of events with all words of a text, in the order of `suggest`. */
+/** Ids of events with all words of a text, in the order of `suggest` at midday of a date. */
 export function suggestionOrder(events: EventDocument[], text: string, today: string): number[] {
+  const now = noonOf(today)
   const next = (event: EventDocument): string =>
     event.editions
-      .filter(({ status, endDate }) => isHeld(status) && endDate >= today)
+      .filter((edition) => isHeld(edition.status) && edition.endDate >= dateThere(edition, now))
       .map((edition) => edition.date)
       .toSorted()[0] ?? ''
   const tier = (event: EventDocument): number => {
