@@ -141,6 +141,6 @@ export function build(): void {
   ]
   unlessDone('dist/.startline-build', inputs, () => {
     log('building')
-    mustQuietly('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'])
+    mustQuietly('node', ['scripts/vite-build.ts', '--quiet'])
   })
 }
