@@ -31,6 +31,24 @@ test('a note typed in the list is there again after signing in, unsaved', async 
   await expect(page.locator('.own-note summary')).toContainText('Room near the start')
 })
 
+test('a note is there again after signing in when all cookies were cleared while it was typed', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const member = await newSignedIn(url)
+  await member.visitor.send('POST', '/api/events/addToBucketList', { permalink: 'berlin-marathon' })
+  await addSession(page, url, member)
+  await open(page, '/profile/saved-events')
+  await page.getByText('Add a note').first().click()
+  const note = page.getByRole('textbox', { name: /Berlin Marathon/u })
+  await note.fill('Room near the start')
+  await page.context().clearCookies()
+  await logIn(page, member)
+  await expect(page).toHaveURL('/profile/saved-events')
+  await expect(note).toHaveValue('Room near the start')
+})
+
 test('the profile’s fields are there again after signing in, but no password', async ({
   page,
   baseURL,

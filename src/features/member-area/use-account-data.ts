@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SchemaOf } from '../../api/parsed-result.ts'
 import type { ApiResponse } from '../../api/result.ts'
+import { leftPage } from '../../browser/go-to-sign-in.ts'
 import { fetchAccountData, type AccountData } from './fetch-account-data.ts'
 import { goToSignIn } from './send-account-request.ts'
 
@@ -28,10 +29,12 @@ export function useAccountData<Answer extends ApiResponse, Value>(
   const latest = useRef(request)
   const load = useCallback(async () => {
     latest.current = request
+    // Read now: once the member's cookie is gone, the forms of this page go before the response comes.
+    const left = leftPage()
     const loaded = await fetchAccountData(request(), schema)
     // A response to an earlier request is late.
     if (latest.current !== request) return
-    if (loaded.state === 'signed-out') goToSignIn()
+    if (loaded.state === 'signed-out') goToSignIn(left)
     setData(loaded)
   }, [request, schema])
   useEffect(() => {
