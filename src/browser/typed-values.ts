@@ -36,9 +36,17 @@ function nameOf(form: HTMLFormElement): string {
   return form.dataset['form'] ?? (first?.id || first?.name) ?? ''
 }
 
-/** The value of a control that the member has changed; null otherwise. */
+/**
+ * The value of a control that the member has changed; null otherwise. React makes the value of a control that it controls
+ * its default as well, so in a form with `data-controlled` everything that is not empty counts.
+ */
 function changedValue(control: Control): string | boolean | null {
   if (isSecret(control) || control.type === 'file') return null
+  if (control.form?.dataset['controlled'] !== undefined) {
+    if (control.type === 'radio' && control instanceof HTMLInputElement && !control.checked)
+      return null
+    return control.value === '' ? null : control.value
+  }
   if (control instanceof HTMLSelectElement) {
     const isSame = [...control.options].every((each) => each.selected === each.defaultSelected)
     return isSame ? null : control.value

@@ -132,6 +132,28 @@ test('a moderator’s reason and words are there again after signing in, and can
   await expect.poll(() => sent.at(-1)).toBe('reject 2 off-topic')
 })
 
+test('a moderator’s reason and words are there again when all cookies were cleared while they were typed', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newSignedIn(baseURL ?? '')
+  await addSession(page, baseURL ?? '', member)
+  await mockInbox(page)
+  await page.goto('/moderation#2')
+  await expect(page.locator('article h2')).toHaveText('Berlin Marathon')
+  await hydrate(page)
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Why not?' })
+  await page.keyboard.press('2')
+  await dialog.getByRole('textbox').fill('This is about another race.')
+  await page.context().clearCookies()
+  await expect(page).toHaveURL(/signin\?next=/u)
+  await addSession(page, baseURL ?? '', member)
+  await page.goto('/moderation#2')
+  await expect(dialog.getByRole('textbox')).toHaveValue('This is about another race.')
+  await expect(dialog.getByRole('radio').nth(1)).toBeChecked()
+})
+
 test('another member who signs in sees nothing of what was typed', async ({ page, baseURL }) => {
   const url = baseURL ?? ''
   const member = await newSignedIn(url)

@@ -16,6 +16,7 @@ export function AnswerField({ label, value, onChange }: AnswerFieldProps) {
       <textarea
         className="in"
         id={id}
+        name="answer"
         rows={3}
         maxLength={moderatorTextLimit}
         value={value}

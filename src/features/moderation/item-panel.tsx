@@ -5,6 +5,7 @@ import { ReviewStars } from '../../ui/review-stars.tsx'
 import { CardSkeleton } from '../member-area/card-skeleton.tsx'
 import { ActBar } from './act-bar.tsx'
 import { AnswerField } from './answer-field.tsx'
+import { decisionForm } from './typed-decision.ts'
 import { ItemChange } from './item-change.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { linesOf, TextChange } from './text-change.tsx'
@@ -100,7 +101,14 @@ export function ItemPanel({ opened, words, acts, isOpen, takeFocus, onBack }: It
         )}
         <ItemFacts item={item} />
         {item.answerLabel === null || item.byReader !== null ? null : (
-          <AnswerField label={item.answerLabel} value={answer} onChange={setAnswer} />
+          <form
+            method="post"
+            data-form={decisionForm(item.id)}
+            data-controlled=""
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <AnswerField label={item.answerLabel} value={answer} onChange={setAnswer} />
+          </form>
         )}
       </div>
       <ActBar

@@ -3,7 +3,7 @@ import type { RejectionReason } from '../../model/community/moderation.ts'
 import type { InboxWords, OpenedItemView } from '../../model/schemas/community/inbox.ts'
 import { Modal, type ModalHandle } from '../../ui/modal.tsx'
 import { AnswerField } from './answer-field.tsx'
-import type { TypedDecision } from './typed-decision.ts'
+import { decisionForm, type TypedDecision } from './typed-decision.ts'
 
 interface RejectDialogProps {
   item: OpenedItemView
@@ -39,7 +39,13 @@ export function RejectDialog({ item, words, typed, onClose, onReject }: RejectDi
   }, [reasons])
   return (
     <Modal id="inbox-reject" title={words.why} onClose={onClose} ref={dialog}>
-      <form className="form" method="post" onSubmit={send}>
+      <form
+        className="form"
+        method="post"
+        data-form={decisionForm(item.id)}
+        data-controlled=""
+        onSubmit={send}
+      >
         <fieldset className="q-why">
           <legend className="vh">{words.why}</legend>
           {reasons.map((reason, index) => (
@@ -48,6 +54,7 @@ export function RejectDialog({ item, words, typed, onClose, onReject }: RejectDi
                 id={`reason-${reason.key}`}
                 type="radio"
                 name="reason"
+                value={reason.key}
                 checked={reason.key === key}
                 onChange={() => setKey(reason.key)}
               />

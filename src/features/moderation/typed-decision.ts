@@ -22,8 +22,11 @@ export function useTypedDecision(
 ): void {
   const restore = useEffectEvent(async (id: number) => {
     const { reason, answer } = await takeTyped(decisionForm(id))
-    if (typeof answer !== 'string') return
-    onFound({ reason: rejectionReasons.find((each) => each === reason) ?? null, answer })
+    if (reason === undefined && answer === undefined) return
+    onFound({
+      reason: rejectionReasons.find((each) => each === reason) ?? null,
+      answer: typeof answer === 'string' ? answer : '',
+    })
   })
   const id = item?.id ?? null
   useEffect(() => {
