@@ -75,6 +75,41 @@ test('a price that moved since the page was shown is stated before anything is h
   ).toBe('people')
 })
 
+test('a shown price that cannot be read counts as one that moved', async () => {
+  for (const price of ['ten', '-1000', '1e99', '']) {
+    const to = await checkout.choose({ 'places-101': '1' }, { shown: '1', 'price-101': price })
+    expect(to.get('outcome'), price).toBe('price-moved')
+  }
+})
+
+test('a way to pay that an order with a price does not have is refused as such', async () => {
+  const order = await checkout.named()
+  for (const method of ['free', 'gold', '']) {
+    const to = await checkout.post('payment', { order, method })
+    expect([to.get('step'), to.get('outcome')], method).toEqual(['pay', 'not-paid'])
+  }
+  expect((await checkout.view({ order })).state).toBe('held')
+})
+
+test('every form of a paid order leads to what became of it', async () => {
+  const order = await checkout.named()
+  await checkout.post('payment', { order, method: 'test-card' })
+  const forms = {
+    places: { ...alpine, 'places-101': '2' },
+    hold: { total: '1000' },
+    extension: { step: 'review' },
+    people: ada,
+    extras: {},
+    payment: { method: 'test-card' },
+    cancellation: {},
+  }
+  for (const [form, fields] of Object.entries(forms)) {
+    const to = await checkout.post(form, { order, ...fields })
+    expect([to.get('order'), to.get('step'), to.get('outcome')], form).toEqual([order, 'pay', null])
+  }
+  expect((await checkout.view({ order })).state).toBe('paid')
+})
+
 test('people who are missing, too young or without a guardian keep what was typed', async () => {
   await checkout.site.db.prepare('UPDATE race SET minimum_age = 14 WHERE id = 101').run()
   const order = await checkout.begun({ 'places-101': '2' })

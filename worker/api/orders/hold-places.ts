@@ -23,14 +23,17 @@ export const placesOf = (form: CheckoutForm): ChosenPlaces[] =>
       .join(','),
   ).filter(({ quantity }) => quantity > 0)
 
-/** The sum of the places that the buyer saw: each at the price beside it. Null if a price was not shown. */
+/** A sum that no places have. */
+const noSum = -1
+
+/** The sum of the places that the buyer saw: each at the price beside it. Null if no price was shown. */
 export function shownSum(form: CheckoutForm, places: readonly ChosenPlaces[]): number | null {
   if (form.text('shown') === '') return null
   const prices = places.map(
     ({ raceId, quantity }) => quantity * Number(form.text(`price-${raceId}`)),
   )
   const sum = prices.reduce((total, price) => total + price, 0)
-  return Number.isSafeInteger(sum) && sum >= 0 ? sum : null
+  return Number.isSafeInteger(sum) && sum >= 0 ? sum : noSum
 }
 
 const outcomes = {

@@ -44,6 +44,7 @@ export const plainExtras = new Hono<ApiEnvironment>().post(
     const form = await readCheckoutForm(c)
     const checkout = await checkoutOf(c, form)
     const { order, token, facts } = checkout
+    if (order.state !== 'held') return toStep(c, { token, step: 'pay', locale: queryLocale(c) })
     let gone: CheckoutOutcome | null = null
     const conflict = await outcomeOf('ended', async () => {
       const items = itemsOf(form, facts.offer, checkout)

@@ -63,6 +63,7 @@ export const plainOrders = new Hono<ApiEnvironment>()
   .post('/extension', privately, localeQuery, async (c) => {
     const form = await readCheckoutForm(c)
     const { order, token } = await checkoutOf(c, form)
+    if (order.state !== 'held') return toStep(c, { token, step: 'pay', locale: queryLocale(c) })
     const outcome = await outcomeOf(
       'not-extended',
       async () => await extendOrder(c.var.db, order.id, c.var.clock.now()),
@@ -82,8 +83,8 @@ export const plainOrders = new Hono<ApiEnvironment>()
     if (!(await isComplete(c.var.db, order.id, c.var.clock.today())))
       return toStep(c, { token, step: 'people', outcome: 'incomplete', locale })
     const methods = c.var.settings.PAYMENT_METHODS
-    const method =
-      order.total === 0 ? 'free' : paymentMethods.find((each) => each === form.text('method'))
+    const chosen = paymentMethods.find((each) => each !== 'free' && each === form.text('method'))
+    const method = order.total === 0 ? 'free' : chosen
     const ending = testCardEndings.find((each) => each === form.text('ending')) ?? 'succeeds'
     if (method === undefined || !methods.includes(method))
       return toStep(c, { token, step: 'pay', outcome: 'not-paid', locale })

@@ -35,8 +35,9 @@ export const plainPlaces = new Hono<ApiEnvironment>()
       const { state } = presentOrder(standing.order, c.var.clock.now())
       const isSame = areSame(places, placesOfOrder(standing))
       const isBegun = state === 'held' && isSame
-      if (isBegun || !['held', 'ended', 'cancelled'].includes(state))
-        return toStep(c, { token: standing.token, step: 'people', locale })
+      if (isBegun) return toStep(c, { token: standing.token, step: 'people', locale })
+      if (!['held', 'ended', 'cancelled'].includes(state))
+        return toStep(c, { token: standing.token, step: 'pay', locale })
     }
     const editionId = standing?.order.editionId ?? Number(form.text('edition'))
     if (!Number.isSafeInteger(editionId) || editionId < 1) throw new DomainError('not-found')
@@ -57,8 +58,9 @@ export const plainPlaces = new Hono<ApiEnvironment>()
     const standing = await checkoutOf(c, form)
     const { order, token } = standing
     const step = form.text('step') === 'pay' ? 'review' : 'people'
-    if (presentOrder(order, c.var.clock.now()).state !== 'ended')
-      return toStep(c, { token, step, locale })
+    const { state } = presentOrder(order, c.var.clock.now())
+    if (state !== 'ended')
+      return toStep(c, { token, step: state === 'held' ? step : 'pay', locale })
     const { editionId } = order
     const places = placesOfOrder(standing)
     const shown = Number(form.text('total'))
