@@ -169,6 +169,8 @@ export const importCellLimit = 2000
 export const calendarEntriesLimit = 5000
 /** Imports that an organiser may start in a day. */
 export const importsPerDay = 30
+/** Sources that an organiser may send in a day: refused ones are no imports, but reading them costs as much. */
+export const importSourcesPerDay = 100
 
 /**
  * States of a row. Of a `read` one it is not known yet what becomes of its event. Of the checked ones `new` and `changed` are

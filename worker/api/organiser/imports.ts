@@ -2,7 +2,11 @@ import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/model/locales.ts'
 import { isPlain } from '../../../src/model/values/form.ts'
-import { importBytesLimit, importsPerDay } from '../../../src/model/event/imports.ts'
+import {
+  importBytesLimit,
+  importSourcesPerDay,
+  importsPerDay,
+} from '../../../src/model/event/imports.ts'
 import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import { createImport } from '../../domain/organisers/imports/create-import.ts'
 import { importingOrganiser, listImports } from '../../domain/organisers/imports/list-imports.ts'
@@ -46,8 +50,13 @@ async function startImport(
 ) {
   const { db, member, clock } = c.var
   const organiser = await importingOrganiser(db, member.id, list.organisation)
-  const daily = { name: 'import-day', subject: String(organiser.id), seconds: 86_400 }
-  await enforceRateLimit(db, { ...daily, limit: importsPerDay }, clock.now())
+  const daily = async (name: string, limit: number) =>
+    await enforceRateLimit(
+      db,
+      { name, subject: String(organiser.id), seconds: 86_400, limit },
+      clock.now(),
+    )
+  await daily('import-source-day', importSourcesPerDay)
   const { bytes, source } = await load()
   const defaults = {
     language: list.locale,
@@ -56,6 +65,7 @@ async function startImport(
     currency: null,
   }
   const table = await readSource(bytes)
+  await daily('import-day', importsPerDay)
   const input = {
     organiserId: organiser.id,
     memberId: member.id,
