@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createImport } from '../../worker/domain/organisers/imports/create-import.ts'
+import { findImportPage } from '../../worker/domain/organisers/imports/find-import.ts'
+import { requireImport } from '../../worker/domain/organisers/imports/import-record.ts'
 import { readCsv } from '../../worker/imports/read-csv.ts'
 import { ada, now, openImports } from '../support/imports.ts'
 import { writeTestCities, writeTestVillages } from '../support/place-names.ts'
@@ -124,6 +126,18 @@ test('coordinates in another country than the stated one are a fault of the lati
 test('a start a few kilometres beyond the border is none', async () => {
   const [row] = await rowsOf(['Courmayeur;;IT;45.86;6.91'])
   expect(row).toMatchObject({ city: 12, faults: [] })
+})
+
+test('regions of namesakes are named in the language of the reader, or in English', async () => {
+  await rowsOf(['Saint-Martin;;FR;;'])
+  const [{ id } = { id: '' }] = await tables.all('SELECT id FROM event_import')
+  const record = await requireImport(tables.db, ada.id, String(id))
+  const regions = async (locale: 'fr' | 'ja') => {
+    const { rows } = await findImportPage(tables.db, record, 'mend', 1, locale)
+    return rows.flatMap(({ suggestions }) => suggestions.map(({ region }) => region)).toSorted()
+  }
+  expect(await regions('fr')).toEqual(['Normandie', 'Occitanie'])
+  expect(await regions('ja')).toEqual(['Normandy', 'Occitanie'])
 })
 
 test('namesakes, another region and an unknown town need a person', async () => {

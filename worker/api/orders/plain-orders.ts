@@ -42,10 +42,9 @@ export const plainOrders = new Hono<ApiEnvironment>()
     const form = await readCheckoutForm(c)
     const checkout = await checkoutOf(c, form)
     const { order, token } = checkout
-    const reminds = form.text('reminds') !== ''
     const input = {
       email: form.text('email'),
-      reminds,
+      reminds: form.text('reminds') !== '',
       people: peopleOf(form, checkout),
     }
     const now = c.var.clock.now()

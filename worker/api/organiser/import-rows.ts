@@ -49,7 +49,7 @@ const recordOf = async (c: Context<MemberEnvironment>) =>
 async function respond(c: PageContext) {
   const { show, page: wanted, locale } = c.req.valid('query')
   const record = await recordOf(c)
-  const page = await findImportPage(c.var.db, record, show ?? null, wanted)
+  const page = await findImportPage(c.var.db, record, show ?? null, wanted, locale)
   return c.json(presentImport(record, page, locale))
 }
 

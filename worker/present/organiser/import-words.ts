@@ -114,9 +114,13 @@ const placeNames = (
   locale: Locale,
 ): string =>
   joined(
-    places.map(({ name, region, country }) =>
-      bracketed(name, region === '' ? country : region, locale),
-    ),
+    [
+      ...new Set(
+        places.map(({ name, region, country }) =>
+          bracketed(name, region === '' ? countryName(country, locale) : region, locale),
+        ),
+      ),
+    ],
     locale,
   )
 

@@ -9,8 +9,10 @@ import {
   type ImportField,
   type ImportRowState,
 } from '../../../../src/model/event/imports.ts'
+import { baseLocale, type Locale } from '../../../../src/model/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { translatedRegion } from '../../catalogue/names/region-name.ts'
 import { factFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
 import { rowOutcome } from './row-outcome.ts'
 import type { ImportRecord } from './import-record.ts'
@@ -78,12 +80,14 @@ export interface ImportPage {
 /**
  * Rows of an import in a state, or all; invalid ones first. With the counts of all states.
  * @param wanted page, from 1; the last one in place of a higher
+ * @param locale language in which the regions of suggested places are named
  */
 export async function findImportPage(
   db: Database,
   record: ImportRecord,
   state: ImportRowState | null,
   wanted: number,
+  locale: Locale = baseLocale,
 ): Promise<ImportPage> {
   const { id, columns } = record
   const counts = await countRows(db, id)
@@ -92,7 +96,7 @@ export async function findImportPage(
   const page = Math.min(Math.max(1, wanted), pages)
   const [found, edited, samples, totals, equal, changes] = await readBatch(db, [
     // Rows that a person must look at come first.
-    sql`SELECT r.number, r.cells, r.state, r.faults, r.suggestions, r.score, r.outcome, e.name AS event, e.permalink
+    sql`SELECT r.number, r.cells, r.state, r.faults, ${suggestionsIn(locale)} AS suggestions, r.score, r.outcome, e.name AS event, e.permalink
       FROM event_import_row r LEFT JOIN event e ON e.id = r.event_id
       WHERE r.import_id = ${id} AND (${state} IS NULL OR r.state = ${state})
       ORDER BY CASE r.state WHEN 'mend' THEN 0 WHEN 'duplicate' THEN 1 ELSE 2 END, r.number
@@ -126,6 +130,14 @@ export async function findImportPage(
     ),
   }
 }
+
+const suggestedRegion = sql`s.value ->> '$.region'`
+
+/** Suggested places of a row, with the names of their regions. One without a name in the language keeps the English one. */
+const suggestionsIn = (locale: Locale): SQL =>
+  sql`(SELECT json_group_array(json_set(s.value, '$.region', coalesce(
+      ${translatedRegion(sql`s.value ->> '$.country'`, suggestedRegion, locale)}, ${suggestedRegion})))
+    FROM json_each(r.suggestions) s)`
 
 const isAmong = (fields: readonly ImportField[]): SQL =>
   sql`f.value IN (SELECT value FROM json_each(${JSON.stringify(fields)}))`
