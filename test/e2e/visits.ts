@@ -28,13 +28,13 @@ interface Visit {
 }
 
 /** Languages are visited in rounds of this many, each page once in a round. */
-const round = 3
+const round = 6
 
 /**
- * Visits of a language: in English every page, in the others every third one, with one choice of unit and currency; with
- * the full matrix every page with all choices. A page has another choice in each round, and neighbours in a language have
- * different ones, so that each page and each language has all of them, however many pages there are. The default choice
- * comes first, because it is made by no cookie.
+ * Visits of a language: in English every page, in the others every sixth one, with one choice of unit and currency; with
+ * the full matrix every page with all choices. A page has the next choice in each round, and so has its neighbour in a
+ * language, so that each page and each language has both units and the three currencies, of which three choices in a row
+ * have all. The default choice comes first, because it is made by no cookie.
  */
 export function visitsIn(locale: Locale): Visit[] {
   const row = locales.indexOf(locale)
