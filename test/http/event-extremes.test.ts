@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuilt } from '../support/built-site.ts'
 import { mainOf, tagsOf, visibleText } from '../support/html.ts'
-import { newState, type LocalState } from '../support/local-state.ts'
+import { loadedState } from '../support/loaded-state.ts'
+import type { LocalState } from '../support/local-state.ts'
 import { testNow, type Site } from '../support/site.ts'
 
 /** Event pages of events at the limits of what a catalogue may hold. */
@@ -52,15 +50,10 @@ const rows = [
 ]
 
 let state: LocalState
-let folder: string
 let site: Site
 
 beforeAll(async () => {
-  state = newState()
-  folder = mkdtempSync(join(tmpdir(), 'startline-extremes-'))
-  writeFileSync(join(folder, 'events.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'))
-  const loaded = state.run('node', ['worker/cli/catalogue-load.ts', `${folder}/`])
-  if (loaded.status !== 0) throw new Error(loaded.output)
+  state = await loadedState(rows)
   // Longer than a row of the catalogue may be, as an organiser might write it.
   state.sqlite((db) =>
     db.prepare('UPDATE event SET name = ? WHERE permalink = ?').run(longName, 'long-name'),
@@ -70,7 +63,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop()
   state.remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function read(path: string): Promise<string> {

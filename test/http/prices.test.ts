@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuilt } from '../support/built-site.ts'
 import { testNow, type Site } from '../support/site.ts'
-import { newState, type LocalState } from '../support/local-state.ts'
+import { loadedState } from '../support/loaded-state.ts'
+import type { LocalState } from '../support/local-state.ts'
 import { mainOf, tagsOf, visibleText } from '../support/html.ts'
 
 /** The demo catalogue has no prices: this site has one event with prices in three currencies. */
@@ -38,21 +36,15 @@ const row = {
 }
 
 let state: LocalState
-let folder: string
 let site: Site
 
 beforeAll(async () => {
-  state = newState()
-  folder = mkdtempSync(join(tmpdir(), 'startline-prices-'))
-  writeFileSync(join(folder, 'events.jsonl'), JSON.stringify(row))
-  const loaded = state.run('node', ['worker/cli/catalogue-load.ts', `${folder}/`])
-  if (loaded.status !== 0) throw new Error(loaded.output)
+  state = await loadedState([row])
   site = await serveBuilt(state.path, { FIXED_NOW: testNow })
 })
 afterAll(async () => {
   await site.stop()
   state.remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function read(path: string, currency?: string): Promise<string> {
