@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeNamed, withPlace, withTypedTown } from './town-choice.ts'
+import { nameBeforeArea, placeNamed, withPlace, withTypedTown } from './town-choice.ts'
 
 const empty = { cityId: null, town: null, lat: null, lon: null }
 const chamonix = { id: 1, town: null, name: 'Chamonix-Mont-Blanc', area: '', lat: 45.92, lon: 6.87 }
@@ -35,4 +35,12 @@ test('a text names a place in full, without regard to accents and case; of names
   expect(placeNamed('les houches ', [houches, chamonix])).toBe(houches)
   expect(placeNamed('Les', [houches])).toBeNull()
   expect(placeNamed('Les Houches', [houches, { ...houches, lat: 1 }])).toBeNull()
+})
+
+test('the name before an area, or the beginning of one, is found, and none in a name alone', () => {
+  expect(nameBeforeArea('Krems (Lower Austria, Austria)')).toBe('Krems')
+  expect(nameBeforeArea('Krems (Lower Aus')).toBe('Krems')
+  expect(nameBeforeArea('クレムス（オーストリア）')).toBe('クレムス')
+  expect(nameBeforeArea('Krems')).toBeNull()
+  expect(nameBeforeArea('(Krems)')).toBeNull()
 })

@@ -35,6 +35,10 @@ export function withTypedTown(facts: TownFacts, town: string, former: Point | nu
   return { cityId: null, town, ...point }
 }
 
+/** The name in a text that has its area behind it, "Krems (Lower Austria, Austria)", or a part of it; null without a bracket. */
+export const nameBeforeArea = (text: string): string | null =>
+  /^(?<name>.*\S)\s*[(（]/u.exec(text)?.groups?.['name'] ?? null
+
 /** The one place that a text names in full; null without one, and if several have the name. */
 export function placeNamed(text: string, found: readonly PlaceView[]): PlaceView | null {
   const named = found.filter(

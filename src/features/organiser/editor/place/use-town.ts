@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react'
 import type { PlaceView } from '../../../../model/schemas/organiser/organiser-place.ts'
 import { useEditor, useFact } from '../draft/editor-context.ts'
 import { fetchCity, fetchPlaces } from './place-api.ts'
-import { placeNamed, withPlace, withTypedTown, type TownFacts } from './town-choice.ts'
+import { placeText } from './place-text.ts'
+import {
+  nameBeforeArea,
+  placeNamed,
+  withPlace,
+  withTypedTown,
+  type TownFacts,
+} from './town-choice.ts'
 
 const pauseMs = 250
 /** Characters from which places are looked for. */
@@ -86,8 +93,19 @@ export function useTown(at: string, city: PlaceView | null) {
       set(() => ({ cityId: null, town: null, lat: null, lon: null }))
       return
     }
-    const places = found?.places ?? (name.length < shortest ? [] : await fetchPlaces(name))
-    const named = placeNamed(name, places ?? [])
+    // What the field shows of a chosen city, of which a letter was changed, is no other town.
+    const bare = nameBeforeArea(name)
+    if (city !== null && bare === city.name) {
+      if (store.get(`${at}.town`) === null) setTyped(null)
+      else choose(city)
+      return
+    }
+    const sought = bare ?? name
+    const isFound = found !== null && bare === null
+    const places = isFound
+      ? found.places
+      : ((sought.length < shortest ? null : await fetchPlaces(sought)) ?? [])
+    const named = places.find((place) => placeText(place) === name) ?? placeNamed(name, places)
     if (named === null) keep(name)
     else choose(named)
   }
