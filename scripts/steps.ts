@@ -105,7 +105,7 @@ export function loadContent(): void {
 }
 
 /** Secrets that are generated for local use; a deployment sets them itself (docs/deploy.md). */
-const localSecrets = ['AUTH_SECRET', 'AUTH_PEPPER'] as const
+const localSecrets = ['AUTH_SECRET', 'AUTH_PEPPER', 'TICKET_KEY'] as const
 
 /**
  * Adds missing settings to .dev.vars: the secrets, the outbox as MAIL_TRANSPORT, and the test card as a way to pay. Existing values are not changed.

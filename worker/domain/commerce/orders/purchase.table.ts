@@ -85,6 +85,8 @@ export const entry = sqliteTable(
     price: integer().notNull(),
     fee: integer().notNull(),
     state: text({ enum: ['draft', 'valid', 'cancelled'] }).notNull(),
+    /** Version of its ticket (commerce/tickets); earlier ones are refused. */
+    ticketVersion: integer('ticket_version').notNull().default(1),
   },
   (t) => [
     unique('entry_ordinal').on(t.orderId, t.ordinal),

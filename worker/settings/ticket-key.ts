@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { ConfigError } from './env.ts'
+
+const secret = v.object({
+  /** Encrypts the keys that sign tickets. Tickets cannot be signed without it; those that were signed stay good. */
+  TICKET_KEY: v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')),
+})
+
+/** The secret of ticket keys. Read only where a ticket is signed, so that a site without sales needs none. @throws ConfigError */
+export function readTicketKey(env: unknown): string {
+  const result = v.safeParse(secret, env)
+  if (result.success) return result.output.TICKET_KEY
+  throw new ConfigError(`Secret TICKET_KEY: ${result.issues[0].message}`)
+}
