@@ -166,6 +166,7 @@ export const clientRoutes = {
   '/api/orders/:token/extras': { PUT: true },
   '/api/orders/:token/payment': { POST: true },
   '/api/orders/:token/people': { PUT: true },
+  '/api/orders/:token/tickets/:place': { GET: true },
   '/api/profile/email': { POST: true },
   '/api/profile/export': { GET: true },
   '/api/profile/feedback': { GET: true },

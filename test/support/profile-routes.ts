@@ -186,7 +186,6 @@ interface Route {
 }
 
 const named = ({ method, path }: Route): string => `${method} ${path}`
-
 /** Routes that the matrix leaves out, with the test of their gates. */
 const testedElsewhere: readonly string[] = [
   // The public API, which anybody reads: test/http/api-description.test.ts.
@@ -205,6 +204,7 @@ const testedElsewhere: readonly string[] = [
   'POST /api/orders/:token/payment',
   'PUT /api/orders/:token/people',
   'PUT /api/orders/:token/extras',
+  'GET /api/orders/:token/tickets/:place',
   // Pages and forms of the checkout: test/integration/checkout-forms.test.ts.
   'GET /api/checkout',
   'POST /api/checkout/answer',

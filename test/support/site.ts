@@ -39,6 +39,7 @@ export const offline = { RATES_ECB_URL: '', RATES_RSD_URL: '', MAIL_TRANSPORT: '
 export const testSecrets = {
   AUTH_SECRET: 'a-secret-of-tests-'.repeat(2),
   AUTH_PEPPER: 'a-pepper-of-tests-'.repeat(2),
+  TICKET_KEY: 'a-ticket-key-of-tests-'.repeat(2),
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 import { Lines } from './review-step.tsx'
+import { Tickets } from './tickets.tsx'
 
 const headings = {
   cancelled: m.checkout_cancelled,
@@ -22,6 +23,7 @@ export function DoneStep({ view }: { view: CheckoutView }) {
         </p>
         <p>{m.checkout_number({ number })}</p>
       </div>
+      <Tickets view={view} />
       <Lines view={view} />
       {receipts.map((receipt) => (
         <p key={receipt.number}>

@@ -9,6 +9,7 @@ import { plainExtras } from './plain-extras.ts'
 import { plainOrders } from './plain-orders.ts'
 import { plainPlaces } from './plain-places.ts'
 import { stripe } from './stripe.ts'
+import { tickets } from './tickets.ts'
 
 /**
  * Gate of buyers: everything that writes is sent from our own pages; who may read an order has its address. The forms of the
@@ -25,3 +26,4 @@ export const orders = new Hono<ApiEnvironment>()
   .use('/orders', csrfProtected, rateLimit('ORDER_LIMIT'))
   .use('/orders/*', csrfProtected, rateLimit('ORDER_LIMIT'))
   .route('/orders', routes)
+  .route('/orders', tickets)

@@ -2,7 +2,7 @@ import { count, longDate, moment, number } from '../../../src/i18n/format.ts'
 import { fullName } from '../../../src/i18n/person-name.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import { takesPlace } from '../../../src/model/event/edition-status.ts'
+import { isCancelled, takesPlace } from '../../../src/model/event/edition-status.ts'
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import { mostExtensions } from '../../../src/model/orders/holds.ts'
 import { orderNumber } from '../../../src/model/orders/order-number.ts'
@@ -70,6 +70,13 @@ function presentPeople(shown: Shown, reader: Reader): CheckoutView['people'] {
   })
 }
 
+/** Path of the picture of a place's ticket; null before the order is paid, and once the edition is cancelled. */
+function ticketPath({ checkout, facts }: Shown, ordinal: number): string | null {
+  if (checkout?.order.state !== 'paid') return null
+  if (isCancelled(statusView(facts.edition.status)?.status ?? null)) return null
+  return `/api/orders/${checkout.token}/tickets/${ordinal}`
+}
+
 function presentLines(shown: Shown, currency: string, reader: Reader): CheckoutView['lines'] {
   const items = shown.checkout?.order.items ?? []
   const language = shown.facts.event.nameLanguage
@@ -85,6 +92,7 @@ function presentLines(shown: Shown, currency: string, reader: Reader): CheckoutV
       price: amountText(each.price, currency, reader),
       extras: presentItems(ofPlace, { currency, language }, reader),
       isGivenUp: each.isGivenUp,
+      ticket: each.isGivenUp ? null : ticketPath(shown, index),
     }
   })
 }

@@ -90,6 +90,8 @@ const line = v.strictObject({
   extras: v.array(extraLine),
   /** True for a place that was given up and is paid back. */
   isGivenUp: v.boolean(),
+  /** Path of the picture of its ticket; null while it has none. */
+  ticket: optional,
 })
 
 /** Data of the pages of a checkout: of an order, or of an edition before there is one. */
