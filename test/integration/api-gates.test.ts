@@ -44,6 +44,7 @@ const plainForms = [
   '/api/checkout/payment',
   '/api/checkout/people',
   '/api/checkout/places',
+  '/api/checkout/promo',
   '/api/events/hearts',
   '/api/events/review',
   '/api/feedback/form',

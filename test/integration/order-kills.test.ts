@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { findOrderByToken } from '../../worker/domain/commerce/orders/find-order.ts'
-import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
+import { changeExtras } from '../../worker/domain/commerce/orders/change-extras.ts'
+import { changePromo } from '../../worker/domain/commerce/orders/change-promo.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { payOrder } from '../../worker/payments/pay-order.ts'
 import { sendRefunds } from '../../worker/payments/send-refunds.ts'
 import {
+  club,
   meal,
   openSaleInProcess,
   saleNow as now,
@@ -33,6 +35,7 @@ async function bringToRefund(binding: D1Database): Promise<void> {
   const state = async () => (await findOrderByToken(db, token))?.state
   const meals = { optionId: meal, ordinal: null, quantity: 2 }
   if ((await state()) === 'held') await changeExtras(db, orderId, [shirts, meals], now)
+  if ((await state()) === 'held') await changePromo(db, orderId, club.code, now)
   if ((await state()) === 'held' || (await state()) === 'paying')
     await payOrder(db, { orderId, ...method }, now)
   const part = { orderId, amount: null, withFee: true }

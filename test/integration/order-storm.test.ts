@@ -5,7 +5,14 @@ import { prepare } from '../../worker/db/prepare.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { isFullMatrix } from '../support/matrix.ts'
-import { openSaleOnD1, saleNow, shirt, smallSale, type SaleTables } from '../support/sale-tables.ts'
+import {
+  club,
+  openSaleOnD1,
+  saleNow,
+  shirt,
+  smallSale,
+  type SaleTables,
+} from '../support/sale-tables.ts'
 import { atOnce, buyer } from '../support/storm.ts'
 
 /** 300 buyers for 50 places over 64 connections at once. */
@@ -15,6 +22,7 @@ const buyers = 300
 const connections = 64
 const places = 50
 const shirts = 15
+const uses = 10
 const sale = {
   ...smallSale,
   races: [
@@ -30,6 +38,7 @@ const sale = {
   extras: [
     { id: shirt, name: 'Shirt', amount: 500, isPerOrder: false, places: shirts, options: [] },
   ],
+  promos: [{ ...club, races: [], uses }],
 }
 
 const counts = v.tuple([v.object({ n: v.number() })])
@@ -53,6 +62,8 @@ async function sellTheRest({ db }: SaleTables, round: number): Promise<void> {
 
 const sold = sql`SELECT sold AS n FROM stock WHERE race_id = 101 AND kind = 'places'`
 const soldShirts = sql`SELECT sold AS n FROM stock WHERE kind = 'extra'`
+const usedPromos = sql`SELECT sold AS n FROM stock WHERE kind = 'promo'`
+const discounted = sql`SELECT count(*) AS n FROM purchase WHERE state = 'paid' AND promo_id IS NOT NULL`
 const atFirstPrice = sql`SELECT sold AS n FROM stock WHERE kind = 'step' ORDER BY owner_id LIMIT 1`
 
 test(`${buyers} buyers for ${places} places: never oversold, and all books agree`, async () => {
@@ -64,6 +75,7 @@ test(`${buyers} buyers for ${places} places: never oversold, and all books agree
       editionId: 11,
       raceId: 101,
       extra: shirt,
+      promo: club.code,
       seed: round + 1,
       round,
       now: saleNow,
@@ -75,6 +87,9 @@ test(`${buyers} buyers for ${places} places: never oversold, and all books agree
     expect(await count(tables, sold)).toBeLessThanOrEqual(places)
     expect(await count(tables, atFirstPrice)).toBeLessThanOrEqual(20)
     expect(await count(tables, soldShirts)).toBeGreaterThan(0)
+    expect(await count(tables, usedPromos)).toBeGreaterThan(0)
+    expect(await count(tables, usedPromos)).toBeLessThanOrEqual(uses)
+    expect(await count(tables, discounted)).toBe(await count(tables, usedPromos))
     await sellTheRest(tables, round)
     const taken = sql`SELECT sum(t.quantity) AS n FROM take t JOIN stock s ON s.id = t.stock_id
       WHERE s.kind = 'places' AND (t.state = 'sold'
@@ -102,6 +117,7 @@ test('control: places that are counted first and taken then are oversold', async
 test.each([
   ['places', places],
   ['extra', shirts],
+  ['promo', uses],
 ])('control: holds of %s past the guard cannot be sold past their number', async (kind, number) => {
   const tables = await openSaleOnD1()
   const { db } = tables

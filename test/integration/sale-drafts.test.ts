@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyExtra, emptyOption, emptyQuestion } from '../../src/model/orders/sale-shape.ts'
-import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
+import { changeExtras } from '../../worker/domain/commerce/orders/change-extras.ts'
 import { findOrder } from '../../worker/domain/commerce/orders/find-order.ts'
 import { findDifferences } from '../../worker/domain/commerce/find-differences.ts'
 import { findSaleEditions } from '../../worker/domain/commerce/sales/find-sale-editions.ts'

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { DomainError } from '../../src/model/values/errors.ts'
 import { prepare } from '../../worker/db/prepare.ts'
 import { cancelOrder } from '../../worker/domain/commerce/orders/cancel-order.ts'
-import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
+import { changeExtras } from '../../worker/domain/commerce/orders/change-extras.ts'
+import { changePromo } from '../../worker/domain/commerce/orders/change-promo.ts'
 import { extendOrder } from '../../worker/domain/commerce/orders/extend-order.ts'
 import { findOrder } from '../../worker/domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
@@ -13,14 +14,18 @@ import { recordPayment } from '../../worker/domain/commerce/payments/record-paym
 import { settleRefund } from '../../worker/domain/commerce/payments/settle-refund.ts'
 import { startPayment } from '../../worker/domain/commerce/payments/start-payment.ts'
 import { findTerms } from '../../worker/domain/commerce/sales/find-terms.ts'
-import type { ItemWant } from '../../worker/domain/commerce/sales/plan-items.ts'
 import { publishSale } from '../../worker/domain/commerce/sales/publish-sale.ts'
 import type { Operation } from './order-operations.ts'
-import { meal, races, saleWithExtras, shirt, smallSale, type SaleTables } from './sale-tables.ts'
-
-/** A shirt for each of the first places. */
-const shirtsOf = (count: number): ItemWant[] =>
-  Array.from({ length: count }, (_shirt, ordinal) => ({ optionId: shirt, ordinal, quantity: 1 }))
+import { costOf, shirtsOf } from './order-parts.ts'
+import {
+  club,
+  meal,
+  races,
+  saleWithExtras,
+  shirt,
+  smallSale,
+  type SaleTables,
+} from './sale-tables.ts'
 
 /** The code, with the ids of the orders that it made. */
 export class OrderCode {
@@ -42,7 +47,8 @@ export class OrderCode {
     const extras = [shirt, meal].map((id) =>
       terms?.rooms.find(({ kind, ownerId }) => kind === 'extra' && ownerId === id),
     )
-    return [...places, ...extras].map((room) => room?.room).join(' ')
+    const promo = terms?.rooms.find(({ kind, ownerId }) => kind === 'promo' && ownerId === club.id)
+    return [...places, ...extras, promo].map((room) => room?.room).join(' ')
   }
 
   async run(each: Operation, now: Date): Promise<string> {
@@ -61,6 +67,8 @@ export class OrderCode {
         return await this.hold(each, now)
       case 'extras':
         return await this.changeExtras(each, now)
+      case 'promo':
+        return await this.changePromo(each, now)
       case 'extend':
         await extendOrder(db, this.orderAt(each.index), now)
         return 'extended'
@@ -135,6 +143,17 @@ export class OrderCode {
     return `extras ${(await findOrder(db, orderId))?.total}`
   }
 
+  private async changePromo(
+    { index, code }: Operation & { do: 'promo' },
+    now: Date,
+  ): Promise<string> {
+    const { db } = this.tables
+    const orderId = this.orderAt(index)
+    const changed = await changePromo(db, orderId, code.toLowerCase(), now)
+    if (changed.state === 'refused') return changed.refusal.reason
+    return `promo ${(await findOrder(db, orderId))?.total}`
+  }
+
   private async start(
     { index: number, state }: Operation & { do: 'start' },
     now: Date,
@@ -187,7 +206,7 @@ export class OrderCode {
     const ordinals = (order?.places ?? [])
       .flatMap(({ state }, ordinal) => (state === 'valid' ? [ordinal] : []))
       .slice(0, count)
-    const cost = ordinals.reduce((sum, ordinal) => sum + (order?.places[ordinal]?.price ?? 0), 0)
+    const cost = costOf(order, ordinals)
     // The whole cost is left to the code.
     const amount = share === 1 ? null : Math.floor(cost * share)
     const given = await giveUpPlaces(db, { orderId, ordinals, amount, withFee: true }, now)

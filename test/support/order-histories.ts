@@ -25,6 +25,7 @@ export async function runHistory(
       ...races.map((_race, number) => model.room(number, now)),
       model.extraRoom('shirts', now),
       model.extraRoom('meals', now),
+      model.promoRoom(now),
     ].join(' ')
     expected.push(`${each.do}: ${outcome}, rooms ${rooms}`)
   }
@@ -37,6 +38,8 @@ function runModel(model: OrderModel, each: Operation, now: number): string {
       return model.hold(each, now)
     case 'extras':
       return model.changeExtras(each.index, each, now)
+    case 'promo':
+      return model.changePromo(each.index, each.code, now)
     case 'extend':
       return model.extend(each.index, now)
     case 'start':

@@ -1,30 +1,16 @@
+import {
+  extras,
+  firstStep,
+  minute,
+  newModelOrder,
+  type Extra,
+  type ModelHold,
+  type ModelOrder,
+  type OrderState,
+} from './model-order.ts'
+import { clubUses, modelDiscounts } from './order-discounts.ts'
+
 /** A plain model of a small sale (sale-tables.ts): numbers in lists, no SQL, no batches. */
-
-type OrderState = 'held' | 'paying' | 'awaiting' | 'paid' | 'cancelled' | 'refunded'
-
-interface ModelOrder {
-  race: 0 | 1
-  places: number
-  /** Places at the first price. */
-  low: number
-  total: number
-  state: OrderState
-  until: number
-  extensions: number
-  payments: ('created' | 'failed' | 'cancelled' | 'succeeded' | 'to_refund' | 'refunded')[]
-  /** Prices of the places that are left, those at the first price first; the first of them have shirts. */
-  prices: number[]
-  shirts: number
-  meals: number
-  /** Amounts that are asked back, in their order, by payment. */
-  asked: { payment: number; amount: number }[]
-  back: number
-}
-
-const minute = 60_000
-const firstStep = 2
-const extras = { shirts: { quantity: 3, price: 500 }, meals: { quantity: 2, price: 300 } } as const
-type Extra = keyof typeof extras
 
 /** Each verb returns its outcome in words. Times are milliseconds. */
 export class OrderModel {
@@ -33,11 +19,18 @@ export class OrderModel {
   prices: [number, number] = [1_000, 2_000]
   isOpen = true
 
+  /** Orders that are paid or held at an instant. */
+  private counted(now: number, except?: ModelOrder): ModelOrder[] {
+    const others = this.orders.filter((order) => order !== except)
+    return others.filter(
+      ({ state, until }) => state === 'paid' || (this.isLive(state) && until > now),
+    )
+  }
+
   /** Places that are sold, and that others than an order hold at an instant. */
   private taken(race: number, now: number, except?: ModelOrder, only?: 'low'): number {
-    return this.orders
-      .filter((order) => order !== except && order.race === race)
-      .filter(({ state, until }) => state === 'paid' || (this.isLive(state) && until > now))
+    return this.counted(now, except)
+      .filter((order) => order.race === race)
       .reduce((sum, order) => sum + (only === 'low' ? order.low : order.places), 0)
   }
 
@@ -48,22 +41,34 @@ export class OrderModel {
   }
 
   extraRoom(extra: Extra, now: number, except?: ModelOrder): number {
-    const taken = this.orders
-      .filter((order) => order !== except)
-      .filter(({ state, until }) => state === 'paid' || (this.isLive(state) && until > now))
-      .reduce((sum, order) => sum + order[extra], 0)
+    const taken = this.counted(now, except).reduce((sum, order) => sum + order[extra], 0)
     return extras[extra].quantity - taken
   }
 
-  hold(
-    {
-      race,
-      places,
-      shown,
-      shirts: wanted,
-    }: { race: 0 | 1; places: number; shown: number | null; shirts: number },
-    now: number,
-  ): string {
+  /** Orders that may still use the first promo code. */
+  promoRoom(now: number, except?: ModelOrder): number {
+    return clubUses - this.counted(now, except).filter(({ code }) => code === 'CLUB').length
+  }
+
+  private price(order: ModelOrder): void {
+    const sum = order.prices.reduce((total, price) => total + price, 0)
+    const off = order.discounts.reduce((total, discount) => total + discount, 0)
+    order.total = sum - off + order.shirts * extras.shirts.price + order.meals * extras.meals.price
+  }
+
+  changePromo(index: number, code: string, now: number): string {
+    const order = this.orders.at(index)
+    if (order?.state !== 'held' || order.until <= now) return 'conflict'
+    const discounts = modelDiscounts(code, order, now)
+    const isUsedUp = code === 'CLUB' && this.promoRoom(now, order) < 1
+    if (code !== '' && (discounts === null || isUsedUp)) return 'promo-refused'
+    order.code = code
+    order.discounts = discounts ?? order.prices.map(() => 0)
+    this.price(order)
+    return `promo ${order.total}`
+  }
+
+  hold({ race, places, shown, shirts: wanted }: ModelHold, now: number): string {
     const shirts = Math.min(wanted, places)
     if (!this.isOpen) return 'not-open'
     const room = this.room(race, now)
@@ -79,21 +84,17 @@ export class OrderModel {
     if (shown !== null && shown !== total) return `price-moved ${total}`
     const until = now + 15 * minute
     this.orders.push({
+      ...newModelOrder(),
       race,
       places,
       low,
       total,
-      state: 'held',
       until,
-      extensions: 0,
-      payments: [],
+      shirts,
       prices: Array.from({ length: places }, (_place, at) =>
         race === 1 ? 0 : at < low ? this.prices[0] : this.prices[1],
       ),
-      shirts,
-      meals: 0,
-      asked: [],
-      back: 0,
+      discounts: Array.from({ length: places }, () => 0),
     })
     return `held ${total}`
   }
@@ -114,8 +115,7 @@ export class OrderModel {
         return `extra-gone ${this.extraRoom(extra, now, order)}`
     order.shirts = shirts
     order.meals = meals
-    const places = order.prices.reduce((sum, price) => sum + price, 0)
-    order.total = places + shirts * extras.shirts.price + meals * extras.meals.price
+    this.price(order)
     return `extras ${order.total}`
   }
 
@@ -162,6 +162,7 @@ export class OrderModel {
     return (
       room >= order.places &&
       (order.low === 0 || low >= order.low) &&
+      (order.code !== 'CLUB' || this.promoRoom(now, order) >= 1) &&
       isThere('shirts') &&
       isThere('meals')
     )
@@ -198,7 +199,9 @@ export class OrderModel {
     const order = this.orders.at(index)
     if (order?.state !== 'paid') return 'conflict'
     const left = Math.min(count, order.places)
-    const cost = order.prices.slice(0, left).reduce((sum, price) => sum + price, 0)
+    const cost = order.prices
+      .slice(0, left)
+      .reduce((sum, price, at) => sum + price - (order.discounts[at] ?? 0), 0)
     const shirts = Math.min(left, order.shirts)
     const meals = left === order.places ? order.meals : 0
     const withExtras = cost + shirts * extras.shirts.price + meals * extras.meals.price
@@ -206,6 +209,7 @@ export class OrderModel {
     order.shirts -= shirts
     order.meals -= meals
     order.prices.splice(0, left)
+    order.discounts.splice(0, left)
     order.places -= left
     order.low = Math.max(0, order.low - left)
     if (order.places === 0) order.state = 'refunded'

@@ -27,6 +27,14 @@ const operation = fc.oneof(
       meals: fc.constantFrom(0, 0, 1, 2, 3),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('promo' as const),
+      index,
+      code: fc.constantFrom('CLUB', 'CLUB', 'SPRING', 'UNKNOWN', ''),
+    }),
+  },
   fc.record({ do: fc.constant('extend' as const), index }),
   {
     weight: 3,

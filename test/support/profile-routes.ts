@@ -202,8 +202,7 @@ const testedElsewhere: readonly string[] = [
   'DELETE /api/orders/:token',
   'POST /api/orders/:token/extension',
   'POST /api/orders/:token/payment',
-  'PUT /api/orders/:token/people',
-  'PUT /api/orders/:token/extras',
+  ...['people', 'extras', 'promo'].map((part) => `PUT /api/orders/:token/${part}`),
   'GET /api/orders/:token/tickets/:place',
   // Pages and forms of the checkout: test/integration/checkout-forms.test.ts.
   'GET /api/checkout',
@@ -215,6 +214,7 @@ const testedElsewhere: readonly string[] = [
   'POST /api/checkout/payment',
   'POST /api/checkout/people',
   'POST /api/checkout/places',
+  'POST /api/checkout/promo',
   // Stripe: test/integration/stripe-webhook.test.ts.
   'GET /api/checkout/return',
   'POST /api/payments/stripe/webhook',

@@ -35,12 +35,20 @@ export const smallSale: SaleInput = {
 export const shirt = 1
 export const meal = 2
 
-/** The small sale with three shirts at 5.00, one per person, and two meals at 3.00 per order. */
+/** Half of the places of the first race, for two orders; and 15.00 off any order, for half an hour. */
+export const club = { id: 1, code: 'CLUB', percent: 50, amount: null, validUntil: null }
+const spring = { id: 2, code: 'SPRING', percent: null, amount: 1_500 }
+
+/** The small sale with three shirts at 5.00, one per person, two meals at 3.00 per order, and two promo codes. */
 export const saleWithExtras: SaleInput = {
   ...smallSale,
   extras: [
     { id: shirt, name: 'Shirt', amount: 500, isPerOrder: false, places: 3, options: [] },
     { id: meal, name: 'Meal', amount: 300, isPerOrder: true, places: 2, options: [] },
+  ],
+  promos: [
+    { ...club, races: [101], uses: 2 },
+    { ...spring, validUntil: '2026-11-21T09:30:00.000Z', races: [], uses: null },
   ],
 }
 

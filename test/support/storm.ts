@@ -1,7 +1,8 @@
 import { createRandom } from '../../src/model/values/random.ts'
 import { DomainError } from '../../src/model/values/errors.ts'
 import type { Database } from '../../worker/db/client.ts'
-import { changeExtras } from '../../worker/domain/commerce/orders/change-order.ts'
+import { changeExtras } from '../../worker/domain/commerce/orders/change-extras.ts'
+import { changePromo } from '../../worker/domain/commerce/orders/change-promo.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { recordPayment } from '../../worker/domain/commerce/payments/record-payment.ts'
@@ -25,6 +26,8 @@ export interface Storm {
   raceId: number
   /** Extra that half of the buyers want, at once or afterwards; those who find it gone take none. */
   extra?: number
+  /** Promo code that half of the buyers try; those who find it used up pay the whole price. */
+  promo?: string
   seed: number
   /** Distinguishes the orders of rounds. */
   round: number
@@ -38,7 +41,7 @@ const minutes = (from: Date, count: number) => new Date(from.getTime() + count *
  * (10 %); some give their places up again (10 %).
  */
 export function buyer(storm: Storm, number: number) {
-  const { db, editionId, raceId, extra, seed, round, now } = storm
+  const { db, editionId, raceId, extra, promo = '', seed, round, now } = storm
   const random = createRandom(seed * 1_000 + number)
   const quantity = random() < 0.15 ? 3 : 1
   const [walks, late, twice, givesUp] = [
@@ -72,6 +75,8 @@ export function buyer(storm: Storm, number: number) {
     const { id: orderId } = held.order
     if (wish >= 0.25 && wish < 0.5)
       await patiently(async () => await changeExtras(db, orderId, items(true), now))
+    if (promo !== '' && number % 2 === 0)
+      await patiently(async () => await changePromo(db, orderId, promo, now))
     const start = {
       orderId,
       method: 'test-card',

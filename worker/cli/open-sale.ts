@@ -4,6 +4,7 @@ import { publishSale, type ExtraInput } from '../domain/commerce/sales/publish-s
 import { readSale } from '../domain/commerce/sales/read-sale.ts'
 import type { StoredSale } from '../domain/commerce/sales/sale-types.ts'
 import { asksOfFile } from './asks-of-file.ts'
+import { promosOfFile } from './promos-of-file.ts'
 import type { SaleFile } from './sale-terms.ts'
 
 /** Something that the file names does not exist; the message says what does. */
@@ -70,6 +71,7 @@ export async function openSale(
       feeBasisPoints: terms.fee.basisPoints,
       feeFixed: terms.fee.fixed,
       extras: extrasOf(stored, terms),
+      promos: promosOfFile(stored, terms, raceOf),
       ...(stored === null ? {} : { asks: asksOfFile(stored, terms) }),
       races: terms.races.map(({ race, places, prices }) => ({
         raceId: raceOf(race),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { promoCodeCharacters } from '../../src/model/orders/promo-code.ts'
 import { answerTypes } from '../../src/model/orders/questions.ts'
 import { currencies } from '../../src/model/values/currencies.ts'
 
@@ -35,6 +36,24 @@ const question = v.strictObject({
   onlyIf: v.optional(v.nullable(v.strictObject({ question: v.string(), is: v.string() })), null),
 })
 
+const promo = v.pipe(
+  v.strictObject({
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(promoCodeCharacters)),
+    percent: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(100))), null),
+    /** Minor units off the places of an order. */
+    amount: v.optional(v.nullable(v.pipe(amount, v.minValue(1))), null),
+    until: v.optional(v.nullable(instant), null),
+    /** Number of orders that may use it; null for no limit. */
+    uses: number,
+    /** Names of the races that it is for; all without. */
+    races: v.optional(v.array(v.string()), []),
+  }),
+  v.check(
+    ({ percent, amount: off }) => (percent === null) !== (off === null),
+    'A promo code has either "percent" or "amount".',
+  ),
+)
+
 /** File of `npm run sale`: the terms of one edition, its races by name. */
 export const saleTerms = v.pipe(
   v.strictObject({
@@ -60,6 +79,7 @@ export const saleTerms = v.pipe(
     ),
     extras: v.optional(v.pipe(v.array(extra), v.maxLength(20)), []),
     questions: v.optional(v.pipe(v.array(question), v.maxLength(20)), []),
+    promoCodes: v.optional(v.pipe(v.array(promo), v.maxLength(20)), []),
     waiver: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20_000)), ''),
   }),
   v.check(({ opens, closes }) => opens < closes, '"closes" must be after "opens".'),

@@ -96,6 +96,7 @@ export const sampleTerms = ({ date }: EditionFacts, now: Date): SaleFile => ({
     },
     { name: 'Sample pasta meal', amount: meal * perEuro, perOrder: true, number: 60, options: [] },
   ],
+  promoCodes: [],
   questions: [
     {
       text: 'Do you start with a guide or in a handbike?',

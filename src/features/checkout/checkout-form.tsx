@@ -8,6 +8,7 @@ const routes = {
   extension: api.checkout.extension,
   people: api.checkout.people,
   extras: api.checkout.extras,
+  promo: api.checkout.promo,
   payment: api.checkout.payment,
   answer: api.checkout.answer,
   cancellation: api.checkout.cancellation,

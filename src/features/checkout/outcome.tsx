@@ -7,6 +7,8 @@ const sentences: Record<CheckoutOutcome, () => string> = {
   'too-many': m.checkout_many,
   'sold-out': m.checkout_sold_out,
   'extra-gone': m.checkout_extra_gone,
+  'promo-refused': m.checkout_promo_refused,
+  'promo-often': m.checkout_promo_often,
   'price-moved': m.checkout_price,
   'not-open': m.checkout_not_open,
   faster: m.checkout_sold_out,

@@ -1,6 +1,7 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { CheckoutForm } from './checkout-form.tsx'
+import { PromoField } from './promo-field.tsx'
 import { stepHref } from './step-of.ts'
 
 /** Each place with its person, age on the day of the race, extras and price; then the extras of the order. */
@@ -59,6 +60,7 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
     <>
       <h1>{m.checkout_review()}</h1>
       <Lines view={view} />
+      {view.takesPromo && state === 'held' ? <PromoField view={view} /> : null}
       <p className="s">
         {m.profile_email_heading()}: <b dir="ltr">{email.value}</b>
       </p>

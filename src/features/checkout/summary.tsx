@@ -13,7 +13,7 @@ const ExtraLine = ({ name, lang, price, isGivenUp }: ExtraLineProps) => (
 
 /** Event, lines and sum of an order. */
 export function Summary({ view }: { view: CheckoutView }) {
-  const { event, lines, extraLines, total, state, seller } = view
+  const { event, lines, extraLines, promo, total, state, seller } = view
   const { bib } = event
   return (
     <aside className="co-sum">
@@ -49,6 +49,12 @@ export function Summary({ view }: { view: CheckoutView }) {
             {extraLines.map((extra) => (
               <ExtraLine {...extra} isGivenUp={state === 'refunded'} key={extra.name} />
             ))}
+            {promo === null ? null : (
+              <li>
+                <span dir="auto">{m.checkout_promo_line({ code: promo.code })}</span>
+                <span>−{promo.discount}</span>
+              </li>
+            )}
             {total.fee === null ? null : (
               <li>
                 <span>{m.checkout_fee()}</span>

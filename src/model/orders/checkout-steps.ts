@@ -21,6 +21,8 @@ export const checkoutOutcomes = [
   'too-many',
   'sold-out',
   'extra-gone',
+  'promo-refused',
+  'promo-often',
   'price-moved',
   'not-open',
   'faster',

@@ -1,6 +1,7 @@
 import type {
   SaleExtraFacts,
   SaleFacts,
+  SalePromoFacts,
   SaleQuestionFacts,
   SaleRaceFacts,
 } from '../schemas/orders/sale-facts.ts'
@@ -17,6 +18,9 @@ export const saleFaults = [
   'held-back',
   'below-taken',
   'extra-below-taken',
+  'promo-below-used',
+  'promo-twice',
+  'promo-one-value',
   'currency-sold',
   'no-payment',
   'no-payout',
@@ -70,6 +74,7 @@ export function faultsOfSale(
     ...sold.flatMap(rulesOfRace),
     ...sale.extras.flatMap(rulesOfExtra),
     ...sale.questions.flatMap(rulesOfQuestion),
+    ...sale.promos.flatMap(rulesOfPromo),
   ]
   const faults: SaleFaults = {}
   for (const [path, fault, isBroken] of rules) if (isBroken) faults[path] ??= fault
@@ -108,6 +113,21 @@ function rulesOfExtra({ key, name, amount, options }: SaleExtraFacts): Rule[] {
       'required',
       option.name === '',
     ]),
+  ]
+}
+
+function rulesOfPromo(
+  { key, code, percent, amount, until }: SalePromoFacts,
+  index: number,
+  all: readonly SalePromoFacts[],
+): Rule[] {
+  const at = `promos.${key}`
+  return [
+    [`${at}.code`, 'required', code === ''],
+    [`${at}.code`, 'promo-twice', all.slice(0, index).some((each) => each.code === code)],
+    [`${at}.percent`, 'required', (percent ?? 0) === 0 && (amount ?? 0) === 0],
+    [`${at}.percent`, 'promo-one-value', percent !== null && amount !== null],
+    [`${at}.until`, 'invalid', isInstantFault(until)],
   ]
 }
 

@@ -1,10 +1,12 @@
 import type { DocumentShape } from '../documents/shape.ts'
+import { promoCodeOf } from './promo-code.ts'
 import {
   saleFacts,
   type ExtraOptionFacts,
   type QuestionChoiceFacts,
   type SaleExtraFacts,
   type SaleFacts,
+  type SalePromoFacts,
   type SaleQuestionFacts,
   type SaleRaceFacts,
   type SaleStepFacts,
@@ -52,6 +54,17 @@ export const emptyQuestion = (key: string): SaleQuestionFacts => ({
   onlyIf: '',
 })
 
+/** A promo code of which nothing is stated. */
+export const emptyPromo = (key: string): SalePromoFacts => ({
+  key,
+  code: '',
+  percent: null,
+  amount: null,
+  until: null,
+  uses: null,
+  onlyFor: [],
+})
+
 const emptySale = (): SaleFacts => ({
   isPaused: false,
   currency: null,
@@ -61,6 +74,7 @@ const emptySale = (): SaleFacts => ({
   races: [],
   extras: [],
   questions: [],
+  promos: [],
   waiver: '',
 })
 
@@ -80,6 +94,7 @@ export const saleShape: DocumentShape<SaleFacts> = {
     options: [emptyOption('')],
     questions: [emptyQuestion('')],
     choices: [emptyChoice('')],
+    promos: [emptyPromo('')],
   },
   optional: {},
   schema: saleFacts,
@@ -122,5 +137,8 @@ export const normaliseSale = (sale: SaleFacts): SaleFacts => ({
           : [],
       onlyIf: question.onlyAfter === '' ? '' : question.onlyIf,
     })),
+  promos: sale.promos
+    .map((promo) => ({ ...promo, code: promoCodeOf(promo.code) }))
+    .filter(({ code, percent, amount }) => code !== '' || percent !== null || amount !== null),
   waiver: sale.waiver.trim(),
 })

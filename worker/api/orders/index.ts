@@ -8,6 +8,7 @@ import { orders as routes } from './orders.ts'
 import { plainExtras } from './plain-extras.ts'
 import { plainOrders } from './plain-orders.ts'
 import { plainPlaces } from './plain-places.ts'
+import { plainPromo } from './plain-promo.ts'
 import { stripe } from './stripe.ts'
 import { tickets } from './tickets.ts'
 
@@ -22,6 +23,7 @@ export const orders = new Hono<ApiEnvironment>()
   .route('/checkout', checkoutPage)
   .route('/checkout', plainPlaces)
   .route('/checkout', plainExtras)
+  .route('/checkout', plainPromo)
   .route('/checkout', plainOrders)
   .use('/orders', csrfProtected, rateLimit('ORDER_LIMIT'))
   .use('/orders/*', csrfProtected, rateLimit('ORDER_LIMIT'))

@@ -1,13 +1,18 @@
 import { Hono, type Context } from 'hono'
+import type * as v from 'valibot'
 import { DomainError } from '../../../src/model/values/errors.ts'
 import {
+  type extrasView,
   newOrder,
   orderExtras,
   orderPayment,
   orderPeople,
+  orderPromo,
+  type promoView,
 } from '../../../src/model/schemas/orders/order.ts'
 import { cancelOrder } from '../../domain/commerce/orders/cancel-order.ts'
-import { changeExtras } from '../../domain/commerce/orders/change-order.ts'
+import { changeExtras } from '../../domain/commerce/orders/change-extras.ts'
+import { changePromo } from '../../domain/commerce/orders/change-promo.ts'
 import { extendOrder } from '../../domain/commerce/orders/extend-order.ts'
 import { findOrderByToken } from '../../domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../domain/commerce/orders/hold-order.ts'
@@ -17,6 +22,7 @@ import { payOrder } from '../../payments/pay-order.ts'
 import { presentChanged, presentHeld, presentOrder } from '../../present/orders/order.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { jsonBody } from '../middleware/form.ts'
+import { countPromoGuess } from './count-promo-guess.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 
@@ -70,7 +76,15 @@ export const orders = new Hono<ApiEnvironment>()
     }))
     const now = c.var.clock.now()
     const changed = await changeExtras(c.var.db, orderId, wanted, now)
-    return c.json(presentChanged(changed, await orderOf(c), now))
+    return c.json<v.InferOutput<typeof extrasView>>(presentChanged(changed, await orderOf(c), now))
+  })
+  .put('/:token/promo', privately, jsonBody(orderPromo), async (c) => {
+    const { id: orderId } = await orderOf(c)
+    const { code } = c.req.valid('json')
+    await countPromoGuess(c, { orderId, code })
+    const now = c.var.clock.now()
+    const changed = await changePromo(c.var.db, orderId, code, now)
+    return c.json<v.InferOutput<typeof promoView>>(presentChanged(changed, await orderOf(c), now))
   })
   .post('/:token/payment', privately, jsonBody(orderPayment), async (c) => {
     const { id: orderId } = await orderOf(c)

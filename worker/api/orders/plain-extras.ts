@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { CheckoutOutcome } from '../../../src/model/orders/checkout-steps.ts'
-import { changeExtras } from '../../domain/commerce/orders/change-order.ts'
+import { changeExtras } from '../../domain/commerce/orders/change-extras.ts'
 import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
 import { choicesOf, type SaleOffer } from '../../domain/commerce/sales/offer.ts'
 import type { ItemWant } from '../../domain/commerce/sales/plan-items.ts'

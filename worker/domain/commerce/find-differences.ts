@@ -54,9 +54,14 @@ const checks: Readonly<Record<string, SQL>> = {
     SELECT 1 FROM take t JOIN stock s ON s.id = t.stock_id
     WHERE t.order_id = i.order_id AND s.kind = 'extra' AND s.owner_id = i.option_id)`,
   'the entries and extras of an order sum to its total': sql`SELECT p.id FROM purchase p
-    JOIN (SELECT order_id, sum(price) AS price, sum(fee) AS fee FROM (SELECT order_id, price, fee FROM entry
+    JOIN (SELECT order_id, sum(price) AS price, sum(fee) AS fee FROM (SELECT order_id, price - discount AS price, fee FROM entry
       UNION ALL SELECT order_id, price, fee FROM item) GROUP BY order_id) e ON e.order_id = p.id
     WHERE p.fee <> e.fee OR p.total NOT IN (e.price, e.price + e.fee)`,
+  'an order holds or has used the promo code of its discounts': sql`SELECT p.id FROM purchase p WHERE
+    (p.promo_id IS NOT NULL) <> ((SELECT count(*) FROM take t JOIN stock s ON s.id = t.stock_id
+      WHERE t.order_id = p.id AND s.kind = 'promo' AND s.owner_id = p.promo_id AND t.quantity = 1) = 1)
+    OR (p.promo_id IS NULL) = EXISTS (SELECT 1 FROM entry WHERE order_id = p.id AND discount > 0)`,
+  'no discount is above its price': sql`SELECT id FROM entry WHERE discount NOT BETWEEN 0 AND price`,
   'a paid order has a receipt': sql`SELECT p.id FROM purchase p WHERE p.state = 'paid' AND p.total > 0
     AND NOT EXISTS (SELECT 1 FROM receipt WHERE order_id = p.id AND kind = 'receipt')`,
   'the numbers of a seller have no gap': sql`SELECT seller_id || '/' || year AS id FROM receipt

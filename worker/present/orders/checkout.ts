@@ -23,6 +23,7 @@ import { priceIn } from '../texts/prices.ts'
 import { presentExtras, presentItems } from './checkout-extras.ts'
 import { agesOf, amountText, presentRaces } from './checkout-races.ts'
 import { presentDue, presentTransferBy } from './due.ts'
+import { presentPromo } from './checkout-promo.ts'
 import { presentOrder } from './order.ts'
 import type { Shown } from './shown.ts'
 
@@ -125,7 +126,8 @@ function presentMoved(
   const { total: former, currency } = checkout.order
   const places = [...chosen].map(([raceId, quantity]) => ({ raceId, quantity }))
   const items = itemsThatFit(terms, checkout.order.items, checkout.order.places.length)
-  const plan = planOrder(terms, { places, items }, now)
+  const { promoId } = checkout.order
+  const plan = planOrder(terms, { places, items, promoId }, now)
   if ('reason' in plan || plan.total === former) return null
   return {
     from: amountText(former, currency, reader),
@@ -225,6 +227,8 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
       { currency: terms.currency, language },
       reader,
     ),
+    takesPromo: terms.offer.promos.length > 0,
+    promo: presentPromo(order, terms, reader),
     total: presentTotal(order ?? { total: 0, fee: 0 }, terms, reader),
     moved: state === 'ended' ? presentMoved(shown, chosen, reader, now) : null,
     hold: presentHold(shown, reader, now),

@@ -1,13 +1,17 @@
 import type * as v from 'valibot'
 import { mostExtensions } from '../../../src/model/orders/holds.ts'
-import type { extrasView, heldView, OrderView } from '../../../src/model/schemas/orders/order.ts'
-import type { Changed } from '../../domain/commerce/orders/change-order.ts'
+import type { heldView, OrderView } from '../../../src/model/schemas/orders/order.ts'
+import type { Changed } from '../../domain/commerce/orders/change-extras.ts'
 import type { Order } from '../../domain/commerce/orders/find-order.ts'
 import type { Held } from '../../domain/commerce/orders/hold-order.ts'
 
+/** Minor units that its promo code takes off an order. */
+export const discountOf = ({ places }: Pick<Order, 'places'>): number =>
+  places.reduce((sum, { discount }) => sum + discount, 0)
+
 /** An order for its buyer. A hold whose time is over is `ended`: its places are free for others, and may still be paid. */
 export function presentOrder(order: Order, now: Date): OrderView {
-  const { editionId: edition, state, currency, total, fee, until, extensions } = order
+  const { editionId: edition, state, currency, total, fee, promoCode, until, extensions } = order
   const hasEnded = until !== null && until <= now.toISOString()
   return {
     edition,
@@ -15,6 +19,8 @@ export function presentOrder(order: Order, now: Date): OrderView {
     currency,
     total,
     fee,
+    promo: promoCode,
+    discount: discountOf(order),
     until,
     extensionsLeft: mostExtensions - extensions,
     places: order.places.map(({ raceId, price }) => ({ race: raceId, price })),
@@ -30,9 +36,9 @@ export function presentOrder(order: Order, now: Date): OrderView {
 export const presentHeld = (held: Held, now: Date): v.InferOutput<typeof heldView> =>
   held.state === 'held' ? { state: 'held', order: presentOrder(held.order, now) } : held
 
-export const presentChanged = (
-  changed: Changed,
+export const presentChanged = <Refusal>(
+  changed: Changed<Refusal>,
   order: Order,
   now: Date,
-): v.InferOutput<typeof extrasView> =>
+): { state: 'changed'; order: OrderView } | { state: 'refused'; refusal: Refusal } =>
   changed.state === 'changed' ? { state: 'changed', order: presentOrder(order, now) } : changed

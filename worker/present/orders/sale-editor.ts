@@ -24,6 +24,7 @@ function presentEdition(edition: SaleOfEdition, locale: Locale): SaleEditionView
     published,
     facts: draft?.facts ?? published,
     extrasTaken: edition.extrasTaken,
+    promosTaken: edition.promosTaken,
     races: edition.races.map(({ id: raceId, name, counts }) => ({
       key: String(raceId),
       name,

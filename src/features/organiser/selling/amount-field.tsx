@@ -6,6 +6,8 @@ import { NumberField } from './number-field.tsx'
 
 interface AmountFieldProps {
   path: string
+  /** That of a price without one. */
+  label?: string
   fault: string | undefined
   currency: Currency | null
   /** In minor units. */
@@ -14,12 +16,12 @@ interface AmountFieldProps {
 }
 
 /** A price in minor units, written in units of its currency; without one it is read as euro. */
-export function AmountField({ path, fault, currency, amount, change }: AmountFieldProps) {
+export function AmountField({ path, label, fault, currency, amount, change }: AmountFieldProps) {
   const unit = currency ?? 'EUR'
   return (
     <NumberField
       {...{ path, fault, unit }}
-      label={m.th_price()}
+      label={label ?? m.th_price()}
       isWhole={false}
       most={toMajor(mostAmount, unit)}
       value={amount === null ? null : toMajor(amount, unit)}

@@ -2,7 +2,7 @@ import { fieldTexts } from '../../../i18n/field-texts.ts'
 import type { SaleFault, SaleWarning } from '../../../model/orders/sale-faults.ts'
 import { m } from '../../../paraglide/messages.js'
 
-/** Sentence of a fault. @param least number of places that are sold, held or held back, or of an extra's option */
+/** Sentence of a fault. @param least number of places that are sold, held or held back, or of an extra's option or a promo code */
 export function saleFaultText(fault: SaleFault, label: string, least: number): string {
   switch (fault) {
     case 'required':
@@ -21,7 +21,12 @@ export function saleFaultText(fault: SaleFault, label: string, least: number): s
     case 'below-taken':
       return m.selling_fault_below({ n: least })
     case 'extra-below-taken':
+    case 'promo-below-used':
       return m.selling_fault_extra({ n: least })
+    case 'promo-twice':
+      return m.selling_promo_twice()
+    case 'promo-one-value':
+      return m.selling_promo_one()
     case 'currency-sold':
       return m.selling_currency_kept()
     case 'no-payment':

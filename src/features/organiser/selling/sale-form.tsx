@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { saleFaultText } from './fault-texts.ts'
 import { labelOfPath } from './label-of-path.ts'
 import { SaleExtras } from './sale-extras.tsx'
+import { SalePromos } from './sale-promos.tsx'
 import { SaleQuestions } from './sale-questions.tsx'
 import { SaleRace } from './sale-race.tsx'
 import { SaleTerms } from './sale-terms.tsx'
@@ -109,6 +110,7 @@ export function SaleForm({ head, rail, choice, ...input }: SaleFormProps) {
             />
           ))}
           <SaleExtras facts={facts} textOf={textOf} change={setFacts} />
+          <SalePromos facts={facts} races={edition.races} textOf={textOf} change={setFacts} />
           <SaleQuestions facts={facts} textOf={textOf} change={setFacts} />
         </div>
       </div>

@@ -35,9 +35,10 @@ const leastPlaces = ({ races }: SaleEditionView, facts: SaleFacts, key: string):
   return (counts?.sold ?? 0) + (counts?.held ?? 0) + heldBack
 }
 
-/** Number of what the field with this path limits that is taken: places of a race, or an option of an extra. */
+/** Number of what the field with this path limits that is taken: places of a race, an option of an extra, or a promo code. */
 export function leastOf(edition: SaleEditionView, facts: SaleFacts, path: string): number {
   const steps = path.split('.')
+  if (steps[0] === 'promos') return edition.promosTaken[steps[1] ?? ''] ?? 0
   return steps[0] === 'extras'
     ? (edition.extrasTaken[steps.at(-2) ?? ''] ?? 0)
     : leastPlaces(edition, facts, steps[1] ?? '')
@@ -57,6 +58,14 @@ function extrasBelow({ extrasTaken }: SaleEditionView, { extras }: SaleFacts) {
   ])
 }
 
+/** Promo codes with a smaller number than use or hold them. */
+const promosBelow = ({ promosTaken }: SaleEditionView, { promos }: SaleFacts) =>
+  promos.flatMap(({ key, uses }) =>
+    uses !== null && uses < (promosTaken[key] ?? 0)
+      ? [[`promos.${key}.uses`, 'promo-below-used'] as const]
+      : [],
+  )
+
 /** All faults that the page can know of; the server looks again. */
 function faultsOf(edition: SaleEditionView, facts: SaleFacts, payments: SellerPayments) {
   const sale = normaliseSale(facts)
@@ -65,7 +74,7 @@ function faultsOf(edition: SaleEditionView, facts: SaleFacts, payments: SellerPa
       ? [[`races.${key}.places`, 'below-taken'] as const]
       : [],
   )
-  const all = [...below, ...extrasBelow(edition, sale)]
+  const all = [...below, ...extrasBelow(edition, sale), ...promosBelow(edition, sale)]
   return { ...faultsOfSale(sale, { payments }), ...Object.fromEntries(all) }
 }
 

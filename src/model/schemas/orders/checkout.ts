@@ -149,6 +149,10 @@ export const checkoutView = v.strictObject({
   lines: v.array(line),
   /** Extras of the order as a whole. */
   extraLines: v.array(extraLine),
+  /** True if the sale has promo codes. */
+  takesPromo: v.boolean(),
+  /** Promo code of the order and what it takes off, in words; null without. */
+  promo: v.nullable(v.strictObject({ code: v.string(), discount: v.string() })),
   /** Sum in words and minor units, the fee that it includes, and the sum in the reader's currency. */
   total: v.strictObject({
     text: v.string(),

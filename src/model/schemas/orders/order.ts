@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../locales.ts'
 import { mostOfExtra, mostPlaces } from '../../orders/holds.ts'
+import { promoCodeCharacters } from '../../orders/promo-code.ts'
 import { personFields } from '../../orders/people.ts'
 import { paymentMethods, testCardEndings } from '../../orders/payment-methods.ts'
 
@@ -73,6 +74,11 @@ export const orderExtras = v.strictObject({
   ),
 })
 
+/** The promo code of an order, as typed; empty for none. */
+export const orderPromo = v.strictObject({
+  code: v.pipe(v.string(), v.maxLength(promoCodeCharacters)),
+})
+
 /** How an order is paid. */
 export const orderPayment = v.strictObject({
   method: v.picklist(paymentMethods),
@@ -86,6 +92,9 @@ export const orderView = v.strictObject({
   currency: v.string(),
   total: v.number(),
   fee: v.number(),
+  /** Promo code and what it takes off the prices; null and 0 without. */
+  promo: v.nullable(v.string()),
+  discount: v.number(),
   /** ISO instant at which its places are free again; null if it holds none. */
   until: v.nullable(v.string()),
   /** Times that the hold can still be extended. */
@@ -133,4 +142,13 @@ export const heldView = v.variant('state', [
 export const extrasView = v.variant('state', [
   v.strictObject({ state: v.literal('changed'), order: orderView }),
   v.strictObject({ state: v.literal('refused'), refusal: extraGone }),
+])
+
+/** The response to a promo code; one reason for all that do not hold. */
+export const promoView = v.variant('state', [
+  v.strictObject({ state: v.literal('changed'), order: orderView }),
+  v.strictObject({
+    state: v.literal('refused'),
+    refusal: v.strictObject({ reason: v.literal('promo-refused') }),
+  }),
 ])

@@ -38,6 +38,8 @@ const edition = v.strictObject({
   races: v.array(race),
   /** Numbers of extras that are sold or held, by the key of the option, or of the extra without options. */
   extrasTaken: v.record(v.string(), v.number()),
+  /** Numbers of orders that use or hold promo codes, by the key of the code. */
+  promosTaken: v.record(v.string(), v.number()),
 })
 
 /** `GET /api/organiser/sales/{permalink}`. */

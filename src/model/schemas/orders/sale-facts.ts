@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { promoCodeCharacters } from '../../orders/promo-code.ts'
 import { answerTypes } from '../../orders/questions.ts'
 import { currencies } from '../../values/currencies.ts'
 
@@ -87,6 +88,23 @@ const saleQuestion = v.strictObject({
   onlyIf: v.pipe(v.string(), v.maxLength(20)),
 })
 
+export const promosPerSale = 20
+
+const salePromo = v.strictObject({
+  key,
+  /** As the organiser writes it. */
+  code: v.pipe(v.string(), v.maxLength(promoCodeCharacters)),
+  /** Percent, or minor units, off the places of an order; the other is null. */
+  percent: whole(100),
+  amount: whole(mostAmount),
+  /** The code ends then; null for the end of the sale. */
+  until: instant,
+  /** Number of orders that may use it; null for no limit. */
+  uses: whole(mostPlacesOfRace),
+  /** Keys of the races that it is for; all if none is named. */
+  onlyFor: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,16}$/u))), v.maxLength(60)),
+})
+
 export const saleFacts = v.strictObject({
   isPaused: v.boolean(),
   currency: v.nullable(v.picklist(currencies)),
@@ -99,6 +117,7 @@ export const saleFacts = v.strictObject({
   /** Shirts, seats in a bus, meals. Drafts from before have none. */
   extras: v.optional(listOf(saleExtra, extrasPerSale), []),
   questions: v.optional(listOf(saleQuestion, questionsPerSale), []),
+  promos: v.optional(listOf(salePromo, promosPerSale), []),
   /** Text that every person accepts; empty without. */
   waiver: v.optional(v.pipe(v.string(), v.maxLength(waiverCharacters)), ''),
 })
@@ -108,5 +127,6 @@ export type SaleRaceFacts = SaleFacts['races'][number]
 export type SaleStepFacts = SaleRaceFacts['steps'][number]
 export type SaleExtraFacts = SaleFacts['extras'][number]
 export type SaleQuestionFacts = SaleFacts['questions'][number]
+export type SalePromoFacts = SaleFacts['promos'][number]
 export type QuestionChoiceFacts = SaleQuestionFacts['choices'][number]
 export type ExtraOptionFacts = SaleExtraFacts['options'][number]

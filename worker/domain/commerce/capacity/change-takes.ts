@@ -53,7 +53,7 @@ export const freeTakes = (
       WHERE order_id = ${orderId} AND state <> 'freed' AND ${condition}`,
   )
 
-/** Number that the valid entries of an order have of a take's stock: places, steps, and extras, which go with their entry. */
+/** Number that the valid entries of an order have of a take's stock: places, steps, extras, which go with their entry, and its promo code. */
 const inUse = (orderId: string): SQL => {
   const valid = sql`FROM entry e WHERE e.order_id = ${orderId} AND e.state = 'valid'`
   return sql`(SELECT CASE s.kind
@@ -62,6 +62,7 @@ const inUse = (orderId: string): SQL => {
       WHEN 'extra' THEN (SELECT coalesce(sum(i.quantity), 0) FROM item i
         WHERE i.order_id = ${orderId} AND i.option_id = s.owner_id
           AND EXISTS (SELECT 1 ${valid} AND (i.ordinal IS NULL OR e.ordinal = i.ordinal)))
+      WHEN 'promo' THEN EXISTS (SELECT 1 ${valid})
     END FROM stock s WHERE s.id = take.stock_id)`
 }
 

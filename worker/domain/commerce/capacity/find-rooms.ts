@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export interface Room {
   stockId: number
   raceId: number
-  kind: 'places' | 'pool' | 'step' | 'extra'
+  kind: 'places' | 'pool' | 'step' | 'promo' | 'extra'
   ownerId: number
   quantity: number
   room: number
@@ -14,7 +14,7 @@ export interface Room {
 export const roomRow: v.GenericSchema<unknown, Room> = v.object({
   stockId: v.number(),
   raceId: v.number(),
-  kind: v.picklist(['places', 'pool', 'step', 'extra']),
+  kind: v.picklist(['places', 'pool', 'step', 'promo', 'extra']),
   ownerId: v.number(),
   quantity: v.number(),
   room: v.number(),

@@ -80,54 +80,63 @@ export const limitStep = (
         ${takenOf(sql`s.race_id = ${raceId} AND s.kind = 'step' AND s.owner_id = ${step}`, now)})`,
   )
 
-/** Stocks `s` of an edition's extras. */
-const extrasOf = (editionId: number): SQL =>
-  sql`s.kind = 'extra' AND s.race_id IN (SELECT id FROM race WHERE edition_id = ${editionId})`
+/** Kinds of stocks that are the edition's and stand at one of its races: options of extras, and promo codes. */
+type OfferKind = 'extra' | 'promo'
 
-interface ExtraStock {
+/** Stocks `s` of a kind in an edition. */
+const offersOf = (kind: OfferKind, editionId: number): SQL =>
+  sql`s.kind = ${kind} AND s.race_id IN (SELECT id FROM race WHERE edition_id = ${editionId})`
+
+interface OfferStock {
+  kind: OfferKind
   editionId: number
   /** Race at which a new stock stands. */
   raceId: number
-  optionId: number
+  ownerId: number
   quantity: number
 }
 
-/** Statement that limits an option of an extra to a number; one of which more is taken ends where it stands. */
-export function limitExtra(
+/** Statement that limits an option of an extra or a code to a number; one of which more is taken ends where it stands. */
+export function limitOffer(
   db: Database,
-  { editionId, raceId, optionId, quantity }: ExtraStock,
+  { kind, editionId, raceId, ownerId, quantity }: OfferStock,
   now: Date,
 ): D1PreparedStatement {
-  const isIt = sql`${extrasOf(editionId)} AND s.owner_id = ${optionId}`
+  const isIt = sql`${offersOf(kind, editionId)} AND s.owner_id = ${ownerId}`
   return prepare(
     db,
     sql`INSERT INTO stock (race_id, kind, owner_id, quantity)
-      SELECT coalesce((SELECT s.race_id FROM stock s WHERE ${isIt}), ${raceId}), 'extra', ${optionId}, ${quantity}
+      SELECT coalesce((SELECT s.race_id FROM stock s WHERE ${isIt}), ${raceId}), ${kind}, ${ownerId}, ${quantity}
       WHERE true ON CONFLICT (race_id, kind, owner_id)
         DO UPDATE SET quantity = max(excluded.quantity, ${takenOf(isIt, now)})`,
   )
 }
 
-/** Statement after which no more can be taken of the extras that are not among these options. */
-export const closeExtras = (
+interface Offers {
+  kind: OfferKind
+  editionId: number
+}
+
+/** Statement after which no more can be taken of the stocks of a kind that are not of these owners. */
+export const closeOffers = (
   db: Database,
-  editionId: number,
-  options: readonly number[],
+  { kind, editionId }: Offers,
+  owners: readonly number[],
   now: Date,
 ): D1PreparedStatement =>
   prepare(
     db,
     sql`UPDATE stock SET quantity = ${takenOf(sql`s.id = stock.id`, now)}
-      WHERE id IN (SELECT s.id FROM stock s WHERE ${extrasOf(editionId)}) AND owner_id NOT IN (SELECT value FROM json_each(${JSON.stringify(options)}))`,
+      WHERE id IN (SELECT s.id FROM stock s WHERE ${offersOf(kind, editionId)}) AND owner_id NOT IN (SELECT value FROM json_each(${JSON.stringify(owners)}))`,
   )
 
-/** True if no option of an edition's extras would have a smaller number than is sold or held at an instant. */
-export function extrasFit(
-  editionId: number,
-  options: readonly { optionId: number; quantity: number }[],
+/** True if none of these would have a smaller number than is sold or held at an instant. */
+export function offersFit(
+  { kind, editionId }: Offers,
+  limits: readonly { ownerId: number; quantity: number }[],
   now: Date,
 ): SQL {
-  const pairs = JSON.stringify(options.map(({ optionId, quantity }) => [optionId, quantity]))
+  const pairs = JSON.stringify(limits.map(({ ownerId, quantity }) => [ownerId, quantity]))
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${pairs}) w
-    WHERE ${takenOf(sql`${extrasOf(editionId)} AND s.owner_id = w.value ->> 0`, now)} > w.value ->> 1)`
+    WHERE ${takenOf(sql`${offersOf(kind, editionId)} AND s.owner_id = w.value ->> 0`, now)} > w.value ->> 1)`
 }

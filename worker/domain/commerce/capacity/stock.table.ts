@@ -11,7 +11,7 @@ import {
 import { race } from '../../catalogue/races/race.table.ts'
 
 /**
- * Whatever of a race can run out: its places, a price step that is limited by number, an extra. Rows are written by the
+ * Whatever of a race can run out: its places, a price step that is limited by number, an extra, the uses of a promo code. Rows are written by the
  * statements of this folder alone (docs/decisions/0090-places-and-money.md).
  */
 export const stock = sqliteTable(
@@ -21,9 +21,9 @@ export const stock = sqliteTable(
     raceId: integer('race_id')
       .notNull()
       .references(() => race.id),
-    kind: text({ enum: ['places', 'pool', 'step', 'extra'] }).notNull(),
+    kind: text({ enum: ['places', 'pool', 'step', 'promo', 'extra'] }).notNull(),
     /**
-     * Price step of a stock of that kind; extra or its option, whose stock stands at one of the edition's races; else 0. A pool
+     * Price step of a stock of that kind; extra or its option, or promo code, whose stock stands at one of the edition's races; else 0. A pool
      * has the places that are held back.
      */
     ownerId: integer('owner_id').notNull().default(0),

@@ -13,6 +13,9 @@ const orderRow = v.object({
   currency: v.string(),
   total: v.number(),
   fee: v.number(),
+  /** Promo code; null without. */
+  promoId: v.nullable(v.number()),
+  promoCode: v.nullable(v.string()),
   extensions: v.number(),
   version: v.number(),
   /** ISO instant at which its holds end; null once it holds none. */
@@ -22,6 +25,8 @@ const orderRow = v.object({
 const placeRow = v.object({
   raceId: v.number(),
   price: v.number(),
+  /** Minor units that its promo code takes off the price. */
+  discount: v.number(),
   fee: v.number(),
   state: v.picklist(['draft', 'valid', 'cancelled']),
 })
@@ -51,10 +56,10 @@ async function findOrderWhere(db: Database, which: SQL): Promise<Order | null> {
     read,
     await readBatch(db, [
       sql`SELECT p.id, p.sale_id AS "editionId", s.organiser_id AS "organiserId", p.state, p.currency, p.total, p.fee,
-          p.extensions, p.version,
+          p.promo_id AS "promoId", p.promo_code AS "promoCode", p.extensions, p.version,
           (SELECT min(until) FROM take WHERE order_id = p.id AND state = 'held') AS until
         FROM purchase p JOIN sale s ON s.edition_id = p.sale_id WHERE ${which}`,
-      sql`SELECT e.race_id AS "raceId", e.price, e.fee, e.state FROM entry e
+      sql`SELECT e.race_id AS "raceId", e.price, e.discount, e.fee, e.state FROM entry e
         JOIN purchase p ON p.id = e.order_id WHERE ${which} ORDER BY e.ordinal`,
       sql`SELECT i.option_id AS "optionId", i.ordinal, i.name, i.option, i.quantity, i.price, i.fee FROM item i
         JOIN purchase p ON p.id = i.order_id WHERE ${which} ORDER BY i.ordinal IS NULL, i.ordinal, i.number`,

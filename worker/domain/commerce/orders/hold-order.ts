@@ -20,7 +20,7 @@ import { giveUpStatements, takeOverStatements } from './replace-order.ts'
 export interface OrderInput {
   editionId: number
   places: readonly PlaceWant[]
-  /** Extras, none without. An order that replaces another takes those of the former one along as far as they are left. */
+  /** Extras, none without. An order that replaces another takes those of the former one along as far as they are left, and its promo code. */
   items?: readonly ItemWant[]
   /** Total that the buyer saw, in minor units; null if none was shown. */
   shownTotal: number | null
@@ -64,8 +64,8 @@ export async function holdOrder(db: Database, input: OrderInput, now: Date): Pro
     const terms = await findTerms(db, input.editionId, now, input.replaces)
     if (terms === null) throw new DomainError('not-found')
     if (!isOpenAt(terms, now)) return { state: 'refused', refusal: { reason: 'not-open' } }
-    const items = await itemsOf(db, terms, input)
-    const plan = planOrder(terms, { places: input.places, items }, now)
+    const carried = await carriedOf(db, terms, input)
+    const plan = planOrder(terms, { places: input.places, ...carried }, now)
     if ('reason' in plan) return { state: 'refused', refusal: plan }
     const moved = movedPrice(plan, input)
     if (moved !== null) return { state: 'refused', refusal: { ...moved, currency: terms.currency } }
@@ -77,15 +77,17 @@ export async function holdOrder(db: Database, input: OrderInput, now: Date): Pro
   return { state: 'held', order: written }
 }
 
-async function itemsOf(
+/** Extras and code of a new order: those of the former one, as far as they are left. */
+async function carriedOf(
   db: Database,
   terms: SaleTerms,
   { items = [], places, replaces }: OrderInput,
-): Promise<readonly ItemWant[]> {
+): Promise<{ items: readonly ItemWant[]; promoId: number | null }> {
   const former = replaces === undefined ? null : await findOrder(db, replaces)
-  if (former === null) return items
+  if (former === null) return { items, promoId: null }
   const count = places.reduce((sum, { quantity }) => sum + quantity, 0)
-  return itemsThatFit(terms, carriedItems(former, places), count)
+  const { promoId } = former
+  return { items: itemsThatFit(terms, carriedItems(former, places), count), promoId }
 }
 
 /** The sum that was shown, beside that of the plan if it is another one. */
@@ -126,14 +128,16 @@ async function writeOrder(
       takeStock(db, { orderId, editionId, wants: plan.wants, until, condition }, now),
       prepare(
         db,
-        sql`INSERT INTO purchase (id, token_hash, sale_id, buyer_id, locale, state, currency, total, fee, created_at)
+        sql`INSERT INTO purchase (id, token_hash, sale_id, buyer_id, locale, state, currency, total, fee, promo_id,
+            promo_code, created_at)
           SELECT ${orderId}, ${tokenHash}, ${editionId}, ${buyerId}, ${locale}, 'held', ${currency}, ${plan.total},
-            ${plan.fee}, ${now.toISOString()} WHERE ${isTaken}`,
+            ${plan.fee}, ${plan.promo?.id ?? null}, ${plan.promo?.code ?? null}, ${now.toISOString()} WHERE ${isTaken}`,
       ),
       prepare(
         db,
-        sql`INSERT INTO entry (order_id, race_id, ordinal, step_id, price, fee, state)
-          SELECT ${orderId}, value->>'raceId', key, value->>'stepId', value->>'price', value->>'fee', 'draft'
+        sql`INSERT INTO entry (order_id, race_id, ordinal, step_id, price, discount, fee, state)
+          SELECT ${orderId}, value->>'raceId', key, value->>'stepId', value->>'price', value->>'discount',
+            value->>'fee', 'draft'
           FROM json_each(${places}) WHERE ${isTaken}`,
       ),
       insertItems(db, { orderId, items: plan.items, condition: isTaken }),

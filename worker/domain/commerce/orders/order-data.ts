@@ -18,6 +18,7 @@ export const orderData: MemberData = {
         currency: purchase.currency,
         total: purchase.total,
         fee: purchase.fee,
+        promoCode: purchase.promoCode,
         extensions: purchase.extensions,
         reminds: purchase.reminds,
         createdAt: purchase.createdAt,

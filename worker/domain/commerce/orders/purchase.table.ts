@@ -40,6 +40,9 @@ export const purchase = sqliteTable(
     /** Sum that the buyer pays, and the site's fee within it, in minor units. */
     total: integer().notNull(),
     fee: integer().notNull(),
+    /** Promo code of its discounts: id (sales/offer.ts) and text of then; null without. */
+    promoId: integer('promo_id'),
+    promoCode: text('promo_code'),
     /** Times that the hold was extended. */
     extensions: integer().notNull().default(0),
     /** True if its buyer wants one email should it stay unfinished. */
@@ -81,8 +84,9 @@ export const entry = sqliteTable(
     ordinal: integer().notNull(),
     /** Price step that it was planned at (sales/sale.table.ts); steps may go, the price stays. */
     stepId: integer('step_id').notNull(),
-    /** Price of the place and its part of the site's fee, in minor units. */
+    /** Price of the place, what a promo code takes off it, and its part of the site's fee, in minor units. */
     price: integer().notNull(),
+    discount: integer().notNull().default(0),
     fee: integer().notNull(),
     state: text({ enum: ['draft', 'valid', 'cancelled'] }).notNull(),
     /** Version of its ticket (commerce/tickets); earlier ones are refused. */

@@ -32,14 +32,18 @@ async function givenBack(db: Database, orderId: string): Promise<number> {
 
 /** Cost of places with their extras, and those of the order if none is left, at most the rest of the total. */
 function costOf(order: Order, ordinals: readonly number[], given: number): number {
-  const lines = [...order.places, ...order.items]
+  const places = order.places.map(({ price, discount, ...place }) => ({
+    ...place,
+    price: price - discount,
+  }))
+  const lines = [...places, ...order.items]
   const isOnTop = order.total > lines.reduce((sum, { price }) => sum + price, 0)
-  const isWhole = order.places.every(
+  const isWhole = places.every(
     ({ state }, ordinal) => state !== 'valid' || ordinals.includes(ordinal),
   )
   const goes = (ordinal: number | null) => (ordinal === null ? isWhole : ordinals.includes(ordinal))
   const gone = [
-    ...order.places.filter((_place, ordinal) => goes(ordinal)),
+    ...places.filter((_place, ordinal) => goes(ordinal)),
     ...order.items.filter(({ ordinal }) => goes(ordinal)),
   ]
   const cost = gone.reduce((sum, { price, fee }) => sum + price + (isOnTop ? fee : 0), 0)

@@ -27,6 +27,8 @@ export interface SaleOfEdition extends v.InferOutput<typeof editionRow> {
   hasOrders: boolean
   /** Numbers of extras that are sold or held, by option. */
   extrasTaken: Record<string, number>
+  /** Numbers of orders that use or hold promo codes, by code. */
+  promosTaken: Record<string, number>
   races: { id: number; name: string; counts: { sold: number; held: number } | null }[]
 }
 
@@ -64,7 +66,7 @@ export async function findSaleEditions(
     v.parse(v.array(editionRow), editions).map(async (edition) => {
       const stored = await readSale(db, edition.id)
       if (stored === null) return []
-      const { rows, extras, orders } = await findTaken(db, edition.id, now)
+      const { rows, extras, promos, orders } = await findTaken(db, edition.id, now)
       const draft =
         edition.hasDraft === 0 ? null : await findDraft(db, saleKind, memberId, String(edition.id))
       return [
@@ -75,6 +77,7 @@ export async function findSaleEditions(
           draft: draft === null ? null : { version: draft.version, facts: draft.content },
           hasOrders: orders > 0,
           extrasTaken: Object.fromEntries(extras),
+          promosTaken: Object.fromEntries(promos),
           races: named
             .filter(({ editionId }) => editionId === edition.id)
             .map(({ id, name }) => ({

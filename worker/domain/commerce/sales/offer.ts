@@ -25,12 +25,29 @@ const question = v.object({
   onlyIf: v.string(),
 })
 
+const promo = v.object({
+  id: v.number(),
+  /** As `promoCodeOf` reads it. */
+  code: v.string(),
+  /** Percent, or minor units of the sale's currency, off the places of an order; the other is null. */
+  percent: v.nullable(v.number()),
+  amount: v.nullable(v.number()),
+  /** ISO instant at which it ends; null for the end of the sale. */
+  validUntil: v.nullable(v.string()),
+  /** Races whose places it is for; all if none is named. */
+  races: v.array(v.number()),
+})
+
+/** A promo code. The stock of its kind with its id has the number of orders that may use it. */
+export type Promo = v.InferOutput<typeof promo>
+
 const waiver = v.object({ version: v.number(), text: v.string() })
 export type Waiver = v.InferOutput<typeof waiver>
 
 /** All that a sale offers and asks beside places, stored with it as JSON. */
 const saleOffer = v.object({
   extras: v.optional(v.array(extra), []),
+  promos: v.optional(v.array(promo), []),
   questions: v.optional(v.array(question), []),
   /** Greatest id of a question or choice that was ever given, so that stored answers keep their meaning. */
   lastQuestion: v.optional(v.number(), 0),

@@ -5,16 +5,16 @@ import { isFailedCondition, requireCondition } from '../../../db/require-conditi
 import { prepare } from '../../../db/prepare.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import {
-  closeExtras,
+  closeOffers,
   closePlaces,
-  extrasFit,
-  limitExtra,
+  limitOffer,
   limitStep,
+  offersFit,
   placesFit,
   resizePlaces,
   resizePool,
 } from '../capacity/resize-stock.ts'
-import { choicesOf, type Extra, type SaleOffer } from './offer.ts'
+import { choicesOf, type Extra, type Promo, type SaleOffer } from './offer.ts'
 import { unlimited } from './unlimited.ts'
 
 /** A price until an instant, or for a number of places, or both. */
@@ -40,6 +40,8 @@ export interface SaleInput {
   closedRaces?: readonly number[]
   /** Extras, none without. Those that are left out are sold no longer. */
   extras?: readonly ExtraInput[]
+  /** Promo codes, none without, each with the number of orders that may use it, or null for no limit. */
+  promos?: readonly (Promo & { uses: number | null })[]
   /** Questions and waiver, none without. */
   asks?: Pick<SaleOffer, 'questions' | 'lastQuestion' | 'waiver'>
 }
@@ -84,32 +86,46 @@ export const saleStatements = (
 ): D1PreparedStatement[] => [
   requireCondition(
     db,
-    sql`${placesFit(input.races, now)} AND ${extrasFit(input.editionId, limitsOf(input), now)}`,
+    sql`${placesFit(input.races, now)} AND ${sql.join(
+      limitsOf(input).map(({ kind, limits }) =>
+        offersFit({ kind, editionId: input.editionId }, limits, now),
+      ),
+      sql` AND `,
+    )}`,
   ),
   ...termStatements(db, input, now),
 ]
 
-/** Numbers of what can be chosen of the extras. */
-const limitsOf = ({ extras = [] }: SaleInput): { optionId: number; quantity: number }[] =>
-  extras.flatMap((extra) =>
-    choicesOf(extra).map((choice) => ({
-      optionId: choice.id,
-      quantity:
-        extra.options.find(({ id }) => id === choice.id)?.places ?? extra.places ?? unlimited,
-    })),
-  )
+/** Numbers of what can be chosen of the extras, and of uses of codes. */
+const limitsOf = ({ extras = [], promos = [] }: SaleInput) => [
+  {
+    kind: 'extra' as const,
+    limits: extras.flatMap((extra) =>
+      choicesOf(extra).map((choice) => ({
+        ownerId: choice.id,
+        quantity:
+          extra.options.find(({ id }) => id === choice.id)?.places ?? extra.places ?? unlimited,
+      })),
+    ),
+  },
+  {
+    kind: 'promo' as const,
+    limits: promos.map(({ id, uses }) => ({ ownerId: id, quantity: uses ?? unlimited })),
+  },
+]
 
-function extraStatements(db: Database, input: SaleInput, now: Date): D1PreparedStatement[] {
+function offerStatements(db: Database, input: SaleInput, now: Date): D1PreparedStatement[] {
   const { editionId, races } = input
-  const limits = limitsOf(input)
   const raceId = races[0]?.raceId
-  const options = limits.map(({ optionId }) => optionId)
-  return [
-    ...(raceId === undefined
-      ? []
-      : limits.map((each) => limitExtra(db, { editionId, raceId, ...each }, now))),
-    closeExtras(db, editionId, options, now),
-  ]
+  return limitsOf(input).flatMap(({ kind, limits }) => {
+    const owners = limits.map(({ ownerId }) => ownerId)
+    return [
+      ...(raceId === undefined
+        ? []
+        : limits.map((each) => limitOffer(db, { kind, editionId, raceId, ...each }, now))),
+      closeOffers(db, { kind, editionId }, owners, now),
+    ]
+  })
 }
 
 function waiverStatements(
@@ -129,9 +145,10 @@ function waiverStatements(
 }
 
 /** Column with what is offered; numbers are those of the stocks. */
-const offerOf = ({ extras = [], asks }: SaleInput): string =>
+const offerOf = ({ extras = [], promos = [], asks }: SaleInput): string =>
   JSON.stringify({
     ...asks,
+    promos: promos.map(({ uses: _uses, ...promo }) => promo),
     extras: extras.map(({ id, name, amount, isPerOrder, options }) => ({
       id,
       name,
@@ -159,7 +176,7 @@ function termStatements(db: Database, input: SaleInput, now: Date): D1PreparedSt
       closePlaces(db, raceId, now),
       prepare(db, sql`DELETE FROM price_step WHERE race_id = ${raceId}`),
     ]),
-    ...extraStatements(db, input, now),
+    ...offerStatements(db, input, now),
     ...waiverStatements(db, input, now),
   ]
 }

@@ -6,6 +6,7 @@ import { siteFee } from '../../../../src/model/orders/site-fee.ts'
 import type {
   SaleExtraFacts,
   SaleFacts,
+  SalePromoFacts,
   SaleQuestionFacts,
   SaleRaceFacts,
 } from '../../../../src/model/schemas/orders/sale-facts.ts'
@@ -13,7 +14,7 @@ import { isCurrency } from '../../../../src/model/values/currencies.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { localTimeOf } from '../../../time/local-times.ts'
-import { offerColumn, type Extra } from './offer.ts'
+import { offerColumn, type Extra, type Promo } from './offer.ts'
 import { unlimited } from './unlimited.ts'
 import type { StoredSale } from './sale-types.ts'
 
@@ -36,7 +37,11 @@ const editionRow = v.object({
   revision: v.number(),
 })
 const raceRow = v.object({ id: v.number(), places: optional, heldBack: optional })
-const extraRow = v.object({ optionId: v.number(), quantity: v.number() })
+const offerRow = v.object({
+  kind: v.picklist(['extra', 'promo']),
+  ownerId: v.number(),
+  quantity: v.number(),
+})
 const stepRow = v.object({
   raceId: v.number(),
   ordinal: v.number(),
@@ -55,12 +60,31 @@ const questionFactsOf = ({ id, onlyAfter, choices, ...question }: Question): Sal
   onlyAfter: onlyAfter === null ? '' : String(onlyAfter),
 })
 
+/** Quantities of stocks by their owner. */
+type Numbers = ReadonlyMap<number, number>
+
+const limitOf = (numbers: Numbers, id: number): number | null => {
+  const quantity = numbers.get(id) ?? unlimited
+  return quantity === unlimited ? null : quantity
+}
+
+const promoFactsOf = (
+  { id, code, percent, amount, validUntil, races }: Promo,
+  numbers: Numbers,
+  local: (instant: string | null) => string | null,
+): SalePromoFacts => ({
+  key: String(id),
+  code,
+  percent,
+  amount,
+  until: local(validUntil),
+  uses: limitOf(numbers, id),
+  onlyFor: races.map(String),
+})
+
 /** @param numbers quantities of the stocks of extras, by option */
-function extraFactsOf(extra: Extra, numbers: ReadonlyMap<number, number>): SaleExtraFacts {
-  const places = (id: number) => {
-    const quantity = numbers.get(id) ?? unlimited
-    return quantity === unlimited ? null : quantity
-  }
+function extraFactsOf(extra: Extra, numbers: Numbers): SaleExtraFacts {
+  const places = (id: number) => limitOf(numbers, id)
   const { id, name, amount, isPerOrder, options } = extra
   return {
     key: String(id),
@@ -75,6 +99,8 @@ function extraFactsOf(extra: Extra, numbers: ReadonlyMap<number, number>): SaleE
     })),
   }
 }
+
+const lastOf = (numbers: Numbers): number => Math.max(0, ...numbers.keys())
 
 /** Terms of an edition's sale as a document, blank if it is not sold; null for an edition of no organiser. */
 export async function readSale(db: Database, editionId: number): Promise<StoredSale | null> {
@@ -92,8 +118,8 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
       FROM price_step p JOIN race r ON r.id = p.race_id
       JOIN stock k ON k.race_id = p.race_id AND k.kind = 'step' AND k.owner_id = p.id
       WHERE r.edition_id = ${editionId} ORDER BY p.race_id, p.ordinal`,
-    sql`SELECT k.owner_id AS "optionId", k.quantity FROM stock k JOIN race r ON r.id = k.race_id
-      WHERE r.edition_id = ${editionId} AND k.kind = 'extra'`,
+    sql`SELECT k.kind, k.owner_id AS "ownerId", k.quantity FROM stock k JOIN race r ON r.id = k.race_id
+      WHERE r.edition_id = ${editionId} AND k.kind IN ('extra', 'promo')`,
   ])
   const [edition] = v.parse(v.array(editionRow), editions)
   if (edition === undefined) return null
@@ -116,9 +142,14 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
       })),
     }
   }
-  const numbers = new Map(
-    v.parse(v.array(extraRow), stocks).map(({ optionId, quantity }) => [optionId, quantity]),
-  )
+  const limits = v.parse(v.array(offerRow), stocks)
+  const numbersOf = (kind: 'extra' | 'promo'): Numbers =>
+    new Map(
+      limits
+        .filter((each) => each.kind === kind)
+        .map(({ ownerId, quantity }) => [ownerId, quantity]),
+    )
+  const [numbers, uses] = [numbersOf('extra'), numbersOf('promo')]
   const { currency } = edition
   const document: SaleFacts = {
     ...newSale([]),
@@ -131,6 +162,7 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
     questions: (edition.offer?.questions ?? []).map(questionFactsOf),
     waiver: edition.offer?.waiver?.text ?? '',
     extras: (edition.offer?.extras ?? []).map((extra) => extraFactsOf(extra, numbers)),
+    promos: (edition.offer?.promos ?? []).map((promo) => promoFactsOf(promo, uses, local)),
   }
   const asked = {
     lastQuestion: edition.offer?.lastQuestion ?? 0,
@@ -146,6 +178,6 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
     document,
     revision,
     address: { permalink },
-    read: { ...edition, ...fee, lastExtra: Math.max(0, ...numbers.keys()), ...asked },
+    read: { ...edition, ...fee, lastExtra: lastOf(numbers), lastPromo: lastOf(uses), ...asked },
   }
 }

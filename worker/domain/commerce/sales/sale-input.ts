@@ -41,6 +41,15 @@ export function saleInputOf({ id, read }: StoredSale, sale: SaleFacts): SaleInpu
         places: option.places,
       })),
     })),
+    promos: sale.promos.map(({ key, code, percent, amount, until, uses, onlyFor }) => ({
+      id: Number(key),
+      code,
+      percent,
+      amount,
+      validUntil: until === null ? null : instant(until),
+      uses,
+      races: onlyFor.map(Number),
+    })),
     asks: asksOf(read, sale),
     closedRaces: sale.races.filter(({ isSold }) => !isSold).map(({ key }) => Number(key)),
   }

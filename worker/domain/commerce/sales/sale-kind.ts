@@ -9,6 +9,7 @@ import type { DocumentKind } from '../../publishing/document-kind.ts'
 import { findTaken } from '../capacity/find-taken.ts'
 import { numberQuestions } from './number-questions.ts'
 import { numberExtras } from './number-extras.ts'
+import { numberPromos } from './number-promos.ts'
 import { findPayout } from '../payouts/find-payout.ts'
 import { sellerPaymentsOf } from '../payouts/offered-methods.ts'
 import { readSale } from './read-sale.ts'
@@ -49,8 +50,9 @@ export const saleKind: DocumentKind<SaleTypes> = {
       ...(await faultsOfPlaces(db, stored, unnumbered, context.now)),
     }
     if (Object.keys(faults).length > 0) return { faults }
-    const { lastExtra, lastQuestion } = stored.read
-    const stated = numberQuestions(numberExtras(unnumbered, lastExtra), lastQuestion)
+    const { lastExtra, lastQuestion, lastPromo } = stored.read
+    const withExtras = numberQuestions(numberExtras(unnumbered, lastExtra), lastQuestion)
+    const stated = numberPromos(withExtras, lastPromo)
     const { id, document, address } = stored
     return {
       id,
@@ -82,7 +84,7 @@ async function faultsOfPlaces(
   stated: SaleFacts,
   now: Date,
 ): Promise<SaleFaults> {
-  const { taken, extras, orders } = await findTaken(db, id, now)
+  const { taken, extras, promos, orders } = await findTaken(db, id, now)
   const below = stated.races.flatMap(({ key, isSold, places, heldBack }) => {
     const least = taken.get(Number(key)) ?? 0
     return isSold && (places ?? 0) - (heldBack ?? 0) < least
@@ -99,9 +101,14 @@ async function faultsOfPlaces(
       lacking(`extras.${key}.options.${each.key}`, each.key, each.places),
     ),
   ])
+  const belowPromos = stated.promos.flatMap(({ key, uses }) =>
+    uses !== null && uses < (promos.get(Number(key)) ?? 0)
+      ? [[`promos.${key}.uses`, 'promo-below-used'] as const]
+      : [],
+  )
   const isMoved = orders > 0 && stated.currency !== document.currency
   return {
-    ...Object.fromEntries([...below, ...belowExtras]),
+    ...Object.fromEntries([...below, ...belowExtras, ...belowPromos]),
     ...(isMoved ? { currency: 'currency-sold' } : {}),
   }
 }

@@ -19,6 +19,8 @@ export interface SaleEdition {
   feeFixed: number
   /** Greatest id of an extra or option that ever had a stock, so that none is given twice. */
   lastExtra: number
+  /** The same of a promo code. */
+  lastPromo: number
   /** The same of a question or choice; the waiver, and the greatest version that there was. */
   lastQuestion: number
   waiver: Waiver | null
