@@ -10,6 +10,13 @@ export const contentPaths = {
 
 export type ContentPage = keyof typeof contentPaths
 
+/** Pages whose former versions stay readable, for those who agreed to them. */
+export const datedPages: readonly ContentPage[] = [
+  'cookie-policy',
+  'privacy-policy',
+  'terms-of-service',
+]
+
 export const contentPages: readonly ContentPage[] = [
   'about-us',
   'cookie-policy',

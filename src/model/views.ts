@@ -13,7 +13,7 @@ import type { editionView } from './schemas/event/edition.ts'
 import type { eventAnswer, eventView } from './schemas/event/event.ts'
 import type { blockView, documentPictureView, flowView, inlineView } from './schemas/site/block.ts'
 import type { campaignView, landingsView } from './schemas/site/landing.ts'
-import type { documentView, helpView } from './schemas/site/document.ts'
+import type { documentView, helpView, versionedDocumentView } from './schemas/site/document.ts'
 import type { documentFigure } from './schemas/site/document-figure.ts'
 import type { articleItem, articleView, newsView } from './schemas/site/news.ts'
 import type { menuView, pageView } from './schemas/site/frame.ts'
@@ -107,6 +107,7 @@ export type CampaignView = v.InferOutput<typeof campaignView>
 
 /** A page of words, and one of its blocks. */
 export type DocumentView = v.InferOutput<typeof documentView>
+export type VersionedDocumentView = v.InferOutput<typeof versionedDocumentView>
 export type BlockView = v.InferOutput<typeof blockView>
 /** A whole picture of such a page. */
 export type DocumentPictureView = v.InferOutput<typeof documentPictureView>

@@ -1,21 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContentPage } from '../features/content-page/content-page.tsx'
 import { contentHead } from '../features/content-page/content-head.ts'
 import { loadContent } from '../features/content-page/load-content.ts'
+import { PolicyPage } from '../features/content-page/policy-page.tsx'
+import { versionSearch } from '../features/content-page/version-search.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { ServedOperator } from '../shell/served-operator.tsx'
 
 export const Route = createFileRoute('/page/terms-of-service')({
   staticData: { messages: 'texts' },
-  loader: () => loadContent('terms-of-service'),
+  loaderDeps: ({ search }) => versionSearch(search),
+  loader: ({ deps }) => loadContent('terms-of-service', deps.version),
   head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(contentHead(loaderData))),
   component: Page,
 })
 
 function Page() {
   return (
-    <ContentPage document={Route.useLoaderData()} hue="winter" isDated>
+    <PolicyPage document={Route.useLoaderData()}>
       <ServedOperator />
-    </ContentPage>
+    </PolicyPage>
   )
 }

@@ -12,9 +12,18 @@ interface ContentHeadOptions {
   about?: (origin: string) => object
 }
 
-/** Head of a page of words. In a language that lacks texts it is not listed for search engines. */
+/** Head of a page of words. A former version, and a language that lacks texts, is not listed for search engines. */
 export function contentHead(
-  { title, summary, blocks, alternates, isComplete }: DocumentView,
+  {
+    title,
+    summary,
+    blocks,
+    alternates,
+    isComplete,
+    isFormer = false,
+  }: DocumentView & {
+    isFormer?: boolean
+  },
   { name = title, about }: ContentHeadOptions = {},
 ) {
   const path = alternates[getLocale()] ?? ''
@@ -27,7 +36,7 @@ export function contentHead(
     title: name,
     description,
     alternates,
-    indexable: isComplete,
+    indexable: isComplete && !isFormer,
     sheets: blocks.some(({ kind }) => kind === 'list')
       ? (['text', 'rows'] as const)
       : (['text'] as const),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hue } from '../../model/event/sports.ts'
 import type { DocumentView } from '../../model/views.ts'
-import { m } from '../../paraglide/messages.js'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ForeignNote } from '../blocks/foreign-note.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
@@ -10,8 +9,6 @@ interface ContentPageProps {
   document: DocumentView
   /** Hue of the scene beside the text. */
   hue: Hue
-  /** True for texts whose version readers need to know, such as terms. */
-  isDated?: boolean
   /** Content of the page's code that follows a block, by the block's key. */
   after?: Readonly<Record<string, ReactNode>>
   /** Content after all blocks. */
@@ -20,22 +17,14 @@ interface ContentPageProps {
 }
 
 /** A page of words that the site's staff edits: the title, the summary as its lead, and the blocks. */
-export function ContentPage({
-  document,
-  hue,
-  isDated = false,
-  after = {},
-  end = null,
-  children,
-}: ContentPageProps) {
-  const { title, summary, lang, note, blocks, updated } = document
+export function ContentPage({ document, hue, after = {}, end = null, children }: ContentPageProps) {
+  const { title, summary, lang, note, blocks } = document
   return (
     <TextPage title={title} titleLang={lang} hue={hue}>
       <ForeignNote note={note} />
       <p className="lead-t" lang={lang ?? undefined}>
         {summary}
       </p>
-      {isDated ? <p className="s muted">{m.document_version({ date: updated })}</p> : null}
       {children}
       <Blocks blocks={blocks} after={after} />
       {end}

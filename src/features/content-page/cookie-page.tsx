@@ -1,9 +1,10 @@
 import { storedValues, type StoredValue } from '../../model/members/stored-values.ts'
-import type { DocumentView } from '../../model/views.ts'
+import type { VersionedDocumentView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ForeignNote } from '../blocks/foreign-note.tsx'
 import { ConsentChoice } from './consent-choice.tsx'
+import { VersionList, VersionNote } from './versions.tsx'
 
 const purposes: Record<StoredValue['purpose'], () => string> = {
   locale: m.stored_locale,
@@ -43,8 +44,8 @@ const setters: Record<StoredValue['by'], () => string> = {
 }
 
 /** The text of the policy, the consent choice, and all cookies and stored values of src/model/members/stored-values.ts. */
-export function CookiePage({ document }: { document: DocumentView }) {
-  const { title, summary, lang, note, blocks, updated } = document
+export function CookiePage({ document }: { document: VersionedDocumentView }) {
+  const { title, summary, lang, note, blocks } = document
   return (
     <div className="wrap about">
       <h1 lang={lang ?? undefined}>{title}</h1>
@@ -53,8 +54,9 @@ export function CookiePage({ document }: { document: DocumentView }) {
         <p className="lead-t" lang={lang ?? undefined}>
           {summary}
         </p>
-        <p className="s muted">{m.document_version({ date: updated })}</p>
+        <VersionNote {...document} />
         <Blocks blocks={blocks} />
+        <VersionList versions={document.versions} />
       </div>
       <ConsentChoice />
       <section>

@@ -16,6 +16,11 @@ test.each(calendarPageKeys)('the calendar reads %s, and other pages do not', (ke
   expect(shown('/', `${key}=2`)).toBe('')
 })
 
+test('a policy reads its version', () => {
+  expect(shown('/page/privacy-policy', 'x=1&version=2')).toBe('version=2')
+  expect(shown('/about-us', 'version=2')).toBe('')
+})
+
 test('home reads near=me, and near with no other value', () => {
   expect(shown('/', 'x=1&near=me')).toBe('near=me')
   expect(shown('/', 'near=48,11')).toBe('')

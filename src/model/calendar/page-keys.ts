@@ -1,5 +1,6 @@
 import { newsletterKey } from '../members/newsletter.ts'
 import { helpVotedKey } from '../values/help-votes.ts'
+import { versionKey } from '../documents/version-key.ts'
 import { redirectPath, redirectTargetKey } from '../values/redirect-path.ts'
 import { organiserOutcomeKey } from '../members/organiser-contact.ts'
 
@@ -63,6 +64,7 @@ function keysOf(page: string, query: URLSearchParams): readonly string[] {
   if (page === 'event') return eventPageKeys
   if (page === 'help') return ['text', helpVotedKey]
   if (page === 'news') return newsKeys
+  if (page === 'page') return [versionKey]
   if (page === 'organiser') return [organiserOutcomeKey]
   if (`/${page}` === redirectPath) return [redirectTargetKey]
   return page === 'calendar' ? calendarPageKeys : []

@@ -15,6 +15,22 @@ export const documentView = v.strictObject({
   alternates,
 })
 
+const version = v.strictObject({
+  date: text('Day of its publication: "24 November 2026".'),
+  path: text('Path of the page with this version.'),
+  isShown: v.boolean(),
+})
+
+/** A page of words; of a policy with its versions. */
+export const versionedDocumentView = v.strictObject({
+  ...documentView.entries,
+  isFormer: v.pipe(v.boolean(), v.description('True for a version that another one has replaced.')),
+  versions: v.pipe(
+    v.array(version),
+    v.description('Versions of a policy, the present one first; empty for other pages.'),
+  ),
+})
+
 const answerView = v.strictObject({
   slug: text('Identifier of the answer, and its anchor on the page.'),
   question: v.string(),
