@@ -66,7 +66,7 @@ test('words after /members are translated, unknown ones stay', () => {
   expect(localPath('/members/password/forgotpassword', 'pt-BR')).toBe(
     '/pt-BR/membros/senha/esquecida',
   )
-  expect(canonicalPath('/mitglieder/registrierung/sportler', 'de')).toBe(
+  expect(canonicalPath('/mitglieder/konto-anlegen/sportler', 'de')).toBe(
     '/members/registration/athlete',
   )
   expect(canonicalPath('/membres/__proto__', 'fr')).toBe('/members/__proto__')

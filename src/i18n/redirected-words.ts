@@ -22,34 +22,51 @@ const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
     },
   },
   fr: {
+    profile: { 'saved-events': ['evenements-enregistres'] },
+    policies: { 'cookie-policy': ['politique-cookies'] },
+    organiserSections: { prices: ['tarifs'], races: ['courses'] },
     members: { registration: ['inscription'] },
     groups: { run: ['toute-la-course'], water: ['sports-d-eau'] },
   },
-  de: { sports: { walk: ['walking'] }, countries: { CI: ['cote-divoire'], CV: ['cabo-verde'] } },
+  de: {
+    members: { registration: ['registrierung'] },
+    organiserSections: { edition: ['ausgabe'] },
+    sports: { walk: ['walking'] },
+    countries: { CI: ['cote-divoire'], CV: ['cabo-verde'] },
+  },
   es: {
+    organiserSections: { races: ['carreras'] },
     memberSteps: { organiser: ['organizador'] },
-    profile: { organiser: ['organizador'] },
+    profile: { 'saved-events': ['eventos-guardados'], organiser: ['organizador'] },
     countries: { CI: ['cote-divoire'] },
   },
-  it: { groups: { run: ['tutta-la-corsa'] } },
+  it: {
+    profile: { 'saved-events': ['eventi-salvati'] },
+    organiserSections: { basics: ['dati-principali'] },
+    groups: { run: ['tutta-la-corsa'] },
+  },
   pt: {
     memberSteps: { organiser: ['organizador'] },
-    profile: { organiser: ['organizador'] },
+    profile: { 'saved-events': ['eventos-guardados'], organiser: ['organizador'] },
     countries: { CI: ['cote-divoire-costa-do-marfim'], LI: ['listenstaine'] },
   },
   'pt-BR': {
     memberSteps: { organiser: ['organizador'] },
-    profile: { organiser: ['organizador'] },
+    profile: { 'saved-events': ['eventos-salvos'], organiser: ['organizador'] },
     sports: { trail: ['corrida-de-trilha'] },
   },
-  sv: { sports: { walk: ['gang'] } },
-  nl: { memberSteps: { organiser: ['organisator'] }, profile: { organiser: ['organisator'] } },
+  sv: { profile: { 'saved-events': ['sparade-evenemang'] }, sports: { walk: ['gang'] } },
+  nl: {
+    memberSteps: { organiser: ['organisator'] },
+    profile: { 'saved-events': ['bewaarde-evenementen'], organiser: ['organisator'] },
+  },
   pl: {
     routes: { members: ['czlonkowie'] },
     profile: { registrations: ['zgloszenia'] },
     countries: { CI: ['cote-divoire'] },
   },
   ru: {
+    organiserSections: { media: ['медиа'], edition: ['выпуск'] },
     members: { registration: ['регистрация'] },
     countries: {
       AX: ['аландские-о-ва'],
@@ -79,8 +96,15 @@ const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
       VI: ['виргинские-о-ва-сша'],
     },
   },
-  zh: { distances: { marathon: ['马拉松', '馬拉松'] } },
+  zh: {
+    organiserSections: { prices: ['价格'] },
+    routes: { profile: ['个人中心'] },
+    distances: { marathon: ['马拉松', '馬拉松'] },
+  },
   ko: {
+    profile: { 'saved-events': ['저장한-대회'] },
+    organiserSections: { prices: ['가격'], races: ['종목'] },
+    routes: { organiser: ['주최'] },
     distances: { marathon: ['마라톤'] },
     countries: {
       AU: ['오스트레일리아'],
@@ -90,6 +114,9 @@ const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
     },
   },
   ja: {
+    profile: { 'saved-events': ['保存した大会'] },
+    organiserSections: { practical: ['実用情報'], prices: ['料金'] },
+    members: { registration: ['登録'] },
     distances: { marathon: ['マラソン'] },
     countries: {
       CD: ['コンゴ民主共和国-キンシャサ'],
@@ -98,15 +125,22 @@ const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
     },
   },
   th: {
+    organiserSections: { prices: ['ราคา'], practical: ['ข้อมูลที่ควรรู้'], media: ['สื่อ'] },
+    members: { registration: ['ลงทะเบียน'] },
     memberSteps: { organiser: ['ผู้จัดงาน'] },
     profile: { organiser: ['ผู้จัดงาน'] },
     countries: { CD: ['คองโก-กินชาซา'], CG: ['คองโก-บราซซาวิล'] },
   },
   tr: {
+    profile: { 'saved-events': ['kaydedilen-etkinlikler'] },
+    organiserSections: { media: ['medya'] },
+    eventSteps: { welcome: ['hos-geldiniz'] },
     members: { registration: ['kayit'] },
     countries: { CD: ['kongo-kinsasa'], CG: ['kongo-brazavil'], CI: ['cote-divoire'] },
   },
   id: {
+    profile: { 'saved-events': ['ajang-tersimpan'], edit: ['ubah'] },
+    organiserSections: { prices: ['harga'], media: ['media'] },
     members: { registration: ['pendaftaran'] },
     sports: { obstacle: ['lari-halang-rintang'] },
     countries: {

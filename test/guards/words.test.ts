@@ -135,6 +135,8 @@ test.each(locales)('no word that redirects in %s is a word of today', (locale) =
     'memberSteps',
     'profile',
     'newsSteps',
+    'eventSteps',
+    'organiserSections',
     ...calendarTables,
   ]
   const clashing = tables.flatMap((table) => {

@@ -13,8 +13,8 @@ test('the members’ pages exist in every language, are noindex and have no news
     '/members/password/resetpassword?confirmation_token=x',
     '/de/mitglieder/passwort/vergessen',
     '/fr/membres/connexion',
-    '/de/mitglieder/registrierung',
-    `/ja/${encodeURIComponent('会員')}/${encodeURIComponent('登録')}`,
+    '/de/mitglieder/konto-anlegen',
+    `/ja/${encodeURIComponent('会員')}/${encodeURIComponent('アカウント作成')}`,
   ]) {
     const { status, body } = await fetchSite(path)
     expect([path, status]).toEqual([path, 200])

@@ -74,8 +74,8 @@ test('the response is cacheable like those of pages', async () => {
 test('the page of saved events exists in each language, is noindex and has no newsletter form', async () => {
   for (const path of [
     '/profile/saved-events',
-    '/fr/profil/evenements-enregistres',
-    `/ja/${encodeURIComponent('マイページ')}/${encodeURIComponent('保存した大会')}`,
+    '/fr/profil/epreuves-enregistrees',
+    `/ja/${encodeURIComponent('マイページ')}/${encodeURIComponent('保存したレース')}`,
   ]) {
     const { status, body } = await fetchSite(path)
     expect([path, status]).toEqual([path, 200])

@@ -29,7 +29,7 @@ export const words: PathWords = {
   campaigns: { 'black-friday': 'black-friday' },
   members: {
     signin: 'einloggen',
-    registration: 'registrierung',
+    registration: 'konto-anlegen',
     confirmation: 'bestaetigung',
     password: 'passwort',
   },
@@ -68,7 +68,7 @@ export const words: PathWords = {
   organiserEvents: { new: 'neu', import: 'import', corrections: 'korrekturen' },
   organiserSections: {
     basics: 'grunddaten',
-    edition: 'ausgabe',
+    edition: 'austragung',
     races: 'wettbewerbe',
     place: 'ort',
     prices: 'preise',

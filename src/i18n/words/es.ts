@@ -44,7 +44,7 @@ export const words: PathWords = {
     edit: 'editar',
     organiser: 'organizacion',
     registrations: 'inscripciones',
-    'saved-events': 'eventos-guardados',
+    'saved-events': 'pruebas-guardadas',
     feedback: 'mensajes',
     reviews: 'opiniones',
   },
@@ -69,7 +69,7 @@ export const words: PathWords = {
   organiserSections: {
     basics: 'datos-basicos',
     edition: 'edicion',
-    races: 'carreras',
+    races: 'pruebas',
     place: 'lugar',
     prices: 'precios',
     sale: 'venta',

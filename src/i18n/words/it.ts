@@ -44,7 +44,7 @@ export const words: PathWords = {
     edit: 'modifica',
     organiser: 'organizzatore',
     registrations: 'iscrizioni',
-    'saved-events': 'eventi-salvati',
+    'saved-events': 'gare-salvate',
     feedback: 'segnalazioni',
     reviews: 'recensioni',
   },
@@ -67,7 +67,7 @@ export const words: PathWords = {
   },
   organiserEvents: { new: 'nuovo', import: 'importa', corrections: 'correzioni' },
   organiserSections: {
-    basics: 'dati-principali',
+    basics: 'dati-di-base',
     edition: 'edizione',
     races: 'gare',
     place: 'luogo',

@@ -44,7 +44,7 @@ export const words: PathWords = {
     edit: 'bewerken',
     organiser: 'organisatie',
     registrations: 'inschrijvingen',
-    'saved-events': 'bewaarde-evenementen',
+    'saved-events': 'bewaarde-wedstrijden',
     feedback: 'berichten',
     reviews: 'beoordelingen',
   },

@@ -44,7 +44,7 @@ export const words: PathWords = {
     edit: 'editar',
     organiser: 'organizacao',
     registrations: 'inscricoes',
-    'saved-events': 'eventos-salvos',
+    'saved-events': 'provas-salvas',
     feedback: 'mensagens',
     reviews: 'avaliacoes',
   },

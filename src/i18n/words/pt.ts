@@ -44,7 +44,7 @@ export const words: PathWords = {
     edit: 'editar',
     organiser: 'organizacao',
     registrations: 'inscricoes',
-    'saved-events': 'eventos-guardados',
+    'saved-events': 'provas-guardadas',
     feedback: 'mensagens',
     reviews: 'avaliacoes',
   },

@@ -44,7 +44,7 @@ export const words: PathWords = {
     edit: 'redigera',
     organiser: 'arrangor',
     registrations: 'anmalningar',
-    'saved-events': 'sparade-evenemang',
+    'saved-events': 'sparade-lopp',
     feedback: 'meddelanden',
     reviews: 'omdomen',
   },
