@@ -237,3 +237,11 @@ test('responses are cacheable for a minute, errors never', async () => {
     (await fetchSite(`${autocomplete}?search=berlin&locale=xx`)).headers.get('cache-control'),
   ).toBe('no-store')
 })
+
+test.each([
+  ['utmb vs tor des geants', 'en'],
+  ['UTMB gegen Tor des Géants', 'de'],
+] as const)('the text "%s" suggests both events first', async (text, locale) => {
+  const permalinks = await suggestedPermalinks(text, locale)
+  expect(permalinks.slice(0, 2)).toEqual(['utmb-mont-blanc', 'tor-des-geants'])
+})

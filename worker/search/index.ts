@@ -5,6 +5,7 @@ import { loadIndexedEvents } from './embedded/suggest/load-indexed-events.ts'
 import { breakerOf } from './failover/circuit-breaker.ts'
 import { withFallback, type SearchObserver } from './failover/with-fallback.ts'
 import type { Autocomplete, CalendarEngine, SearchIndex } from './port/engine.ts'
+import { withVersus } from './versus.ts'
 
 /** The only module that chooses engines, by the worker's settings. */
 
@@ -35,7 +36,7 @@ export function autocompleteFor(
   observer: SearchObserver,
 ): Autocomplete {
   const embedded = embeddedEngineFor(settings)
-  if (settings.SEARCH_ENGINE === 'embedded') return embedded
+  if (settings.SEARCH_ENGINE === 'embedded') return withVersus(embedded)
   const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key, MEILISEARCH_INDEX: index } = settings
   const run = runOnD1(settings.DB)
   const meilisearch: Autocomplete = {
@@ -47,7 +48,7 @@ export function autocompleteFor(
       return await createMeilisearchAutocomplete({ url, key, index }, load, now).suggest(query)
     },
   }
-  return withFallback(meilisearch, embedded, breakerOf(url), observer)
+  return withVersus(withFallback(meilisearch, embedded, breakerOf(url), observer))
 }
 
 /** True if what changes is written to a search server, too, whether or not it answers yet. */
