@@ -31,6 +31,7 @@ export const exportedOrders = {
         currency: v.string(),
         total: v.number(),
         fee: v.number(),
+        promoCode: optional,
         extensions: v.number(),
         reminds: v.boolean(),
         createdAt: v.string(),
