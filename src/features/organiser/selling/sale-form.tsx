@@ -120,8 +120,8 @@ export function SaleForm({ head, rail, choice, ...input }: SaleFormProps) {
 
 /** "Marathon · Places", the name of a field in the summary of what is missing. */
 function nameOf({ races }: SaleEditionView, path: string): string {
-  const [, key] = path.split('.')
-  const race = races.find((each) => each.key === key)?.name
+  const [list, key] = path.split('.')
+  const race = list === 'races' ? races.find((each) => each.key === key)?.name : undefined
   const label = labelOfPath(path)
   return race === undefined ? label : `${race} · ${label}`
 }
