@@ -221,7 +221,7 @@ test('an edition that was changed without its counts is found by the check of th
     await countsJob.run({ settings, env: {}, db: tables.db, now: noon('2026-11-22') })
   await expect(runJob()).rejects.toThrow(/corrected: all, .*Have the write/u)
   await expect(runJob()).resolves.toBeUndefined()
-  const { kept, computed } = await bothCounts('2026-11-22')
+  const { kept, computed } = await bothCounts('2026-11-22T12:00')
   expect(kept).toEqual(computed)
 })
 
