@@ -11,6 +11,7 @@ import {
 import type { Currency } from '../../../model/values/currencies.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AmountField } from './amount-field.tsx'
+import { EndField } from './end-field.tsx'
 import { AddButton, RemoveButton } from './entry-buttons.tsx'
 import { withEntry, withoutEntry } from './keyed-list.ts'
 import { NumberField } from './number-field.tsx'
@@ -90,14 +91,11 @@ function PromoFields(props: PromoFieldsProps) {
         {...{ currency, amount: promo.amount }}
         change={(amount) => change({ ...promo, amount })}
       />
-      <SaleField
+      <EndField
         path={`${at}.until`}
-        label={m.selling_ends()}
-        help={m.selling_no_limit()}
         fault={textOf(`${at}.until`)}
-        type="datetime-local"
-        value={promo.until ?? ''}
-        onText={(text) => change({ ...promo, until: text === '' ? null : text.slice(0, 16) })}
+        until={promo.until}
+        change={(until) => change({ ...promo, until })}
       />
       <NumberField
         path={`${at}.uses`}

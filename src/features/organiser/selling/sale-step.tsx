@@ -2,9 +2,9 @@ import { mostPlacesOfRace, type SaleStepFacts } from '../../../model/schemas/ord
 import type { Currency } from '../../../model/values/currencies.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AmountField } from './amount-field.tsx'
+import { EndField } from './end-field.tsx'
 import { RemoveButton } from './entry-buttons.tsx'
 import { NumberField } from './number-field.tsx'
-import { SaleField } from './sale-field.tsx'
 
 interface SaleStepProps {
   /** Path of the step as it is published. */
@@ -30,14 +30,11 @@ export function SaleStep({ at, index, step, currency, textOf, change, remove }: 
         amount={step.amount}
         change={(amount) => change({ ...step, amount })}
       />
-      <SaleField
+      <EndField
         path={`${at}.until`}
-        label={m.selling_ends()}
-        help={m.selling_no_limit()}
         fault={textOf(`${at}.until`)}
-        type="datetime-local"
-        value={step.until ?? ''}
-        onText={(text) => change({ ...step, until: text === '' ? null : text.slice(0, 16) })}
+        until={step.until}
+        change={(until) => change({ ...step, until })}
       />
       <NumberField
         path={`${at}.places`}
