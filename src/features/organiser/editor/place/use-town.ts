@@ -93,7 +93,7 @@ export function useTown(at: string, city: PlaceView | null) {
       set(() => ({ cityId: null, town: null, lat: null, lon: null }))
       return
     }
-    // What the field shows of a chosen city, of which a letter was changed, is no other town.
+    // The shown text of a chosen city is the same city, also after one of its letters was changed.
     const bare = nameBeforeArea(name)
     if (city !== null && bare === city.name) {
       if (store.get(`${at}.town`) === null) setTyped(null)
