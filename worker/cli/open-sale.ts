@@ -71,6 +71,7 @@ export async function openSale(
       feeBasisPoints: terms.fee.basisPoints,
       feeFixed: terms.fee.fixed,
       extras: extrasOf(stored, terms),
+      ...(terms.refunds === undefined ? {} : { refunds: terms.refunds }),
       promos: promosOfFile(stored, terms, raceOf),
       ...(stored === null ? {} : { asks: asksOfFile(stored, terms) }),
       races: terms.races.map(({ race, places, prices }) => ({

@@ -1,6 +1,7 @@
 /**
- * `npm run refund -- <order> [<minor units>] [--places=1,3] [--without-fee] [--remote]` gives up places of a paid order, all that
- * are left without `--places`, and asks for the refund of what they cost, or of the stated amount. `npm run refund -- <event>
+ * `npm run refund -- <order> [<minor units>] [--places=1,3] [--by-rule] [--reason="…"] [--without-fee] [--remote]` gives up places
+ * of a paid order, all that are left without `--places`, and asks for the refund of what they cost, of what the order's rule pays
+ * back now, or of the stated amount, with the reason for the books. `npm run refund -- <event>
  * <date> [--race=Marathon]` does so for all orders of a race or of the whole edition (docs/money.md).
  */
 import { DomainError } from '../../src/model/values/errors.ts'
@@ -12,8 +13,10 @@ import { refundRace } from './refund-race.ts'
 
 const sentences: Partial<Record<DomainError['code'], string>> = {
   'not-found': 'There is no such order, event, date or race.',
-  conflict: 'Nothing has changed: that order is not paid, or has no such place any more.',
-  'invalid-body': 'The amount must be between 0 and what is left of the total of the order.',
+  conflict:
+    'Nothing has changed: that order is not paid, has no such place any more, or its rule pays nothing back.',
+  'invalid-body':
+    'The amount must be between 0 and what is left of the total of the order. Name either an amount or --by-rule.',
 }
 
 const flags = process.argv.slice(2)
@@ -29,7 +32,9 @@ function placesOf(text: string | null): number[] | null {
   return numbers
 }
 
-function amountOf(text: string | undefined): number | null {
+function amountOf(text: string | undefined, isRuled: boolean): number | 'rule' | null {
+  if (isRuled && text !== undefined) throw new DomainError('invalid-body')
+  if (isRuled) return 'rule'
   if (text === undefined) return null
   const amount = Number(text)
   if (!Number.isInteger(amount)) throw new DomainError('invalid-body')
@@ -54,8 +59,9 @@ try {
         {
           orderId: reference,
           ordinals: placesOf(valueOf('places')),
-          amount: amountOf(stated),
+          amount: amountOf(stated, flags.includes('--by-rule')),
           withFee,
+          note: valueOf('reason') ?? '',
         },
         now,
       )

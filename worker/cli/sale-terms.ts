@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { promoCodeCharacters } from '../../src/model/orders/promo-code.ts'
 import { answerTypes } from '../../src/model/orders/questions.ts'
+import { mostRefundDays, refundStepsPerSale } from '../../src/model/schemas/orders/sale-facts.ts'
 import { currencies } from '../../src/model/values/currencies.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -54,6 +55,32 @@ const promo = v.pipe(
   ),
 )
 
+const refunds = v.strictObject({
+  steps: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({
+          /** Last day at the place, or the number of days that it lies before the edition. */
+          day: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+          daysBefore: v.optional(v.nullable(v.pipe(whole, v.maxValue(mostRefundDays))), null),
+          percent: v.pipe(whole, v.maxValue(100)),
+          /** Minor units of each place that are not paid back. */
+          fee: v.optional(amount, 0),
+        }),
+        v.check(
+          ({ day, daysBefore }) => (day === null) !== (daysBefore === null),
+          'A step has either "day" or "daysBefore".',
+        ),
+      ),
+    ),
+    v.minLength(1),
+    v.maxLength(refundStepsPerSale),
+  ),
+  /** False if extras, or the site's fee on top of the prices, are not paid back. */
+  extras: v.optional(v.boolean(), true),
+  serviceFee: v.optional(v.boolean(), true),
+})
+
 /** File of `npm run sale`: the terms of one edition, its races by name. */
 export const saleTerms = v.pipe(
   v.strictObject({
@@ -80,6 +107,7 @@ export const saleTerms = v.pipe(
     extras: v.optional(v.pipe(v.array(extra), v.maxLength(20)), []),
     questions: v.optional(v.pipe(v.array(question), v.maxLength(20)), []),
     promoCodes: v.optional(v.pipe(v.array(promo), v.maxLength(20)), []),
+    refunds: v.optional(refunds),
     waiver: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20_000)), ''),
   }),
   v.check(({ opens, closes }) => opens < closes, '"closes" must be after "opens".'),

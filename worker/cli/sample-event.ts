@@ -26,6 +26,8 @@ const half = 'Sample half marathon'
 const walk = 'Sample walk, free'
 const [low, high] = [30, 36]
 const [shirt, meal] = [18, 9]
+/** Minor units of a place that are not paid back. */
+const refundFee = 500
 const perEuro = 100
 
 const race = (key: string, more: Partial<RaceFacts>, km: number, prices: number[]): RaceFacts => ({
@@ -97,6 +99,14 @@ export const sampleTerms = ({ date }: EditionFacts, now: Date): SaleFile => ({
     { name: 'Sample pasta meal', amount: meal * perEuro, perOrder: true, number: 60, options: [] },
   ],
   promoCodes: [],
+  refunds: {
+    steps: [
+      { day: null, daysBefore: 60, percent: 100, fee: refundFee },
+      { day: null, daysBefore: 14, percent: 50, fee: 0 },
+    ],
+    extras: true,
+    serviceFee: true,
+  },
   questions: [
     {
       text: 'Do you start with a guide or in a handbike?',

@@ -1,6 +1,7 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
+import { RefundTerms } from '../../ui/refund-terms.tsx'
 import { Lines } from './review-step.tsx'
 import { Tickets } from './tickets.tsx'
 
@@ -34,6 +35,7 @@ export function DoneStep({ view }: { view: CheckoutView }) {
           {receipt.amount}
         </p>
       ))}
+      {state === 'paid' && view.refunds !== null ? <RefundTerms rule={view.refunds} /> : null}
       {state === 'paid' ? <p className="s">{m.checkout_resume()}</p> : null}
       <p>
         <a

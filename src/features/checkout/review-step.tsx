@@ -1,5 +1,6 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
+import { RefundTerms } from '../../ui/refund-terms.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { PromoField } from './promo-field.tsx'
 import { stepHref } from './step-of.ts'
@@ -42,14 +43,19 @@ export function Lines({ view }: { view: CheckoutView }) {
   )
 }
 
-/** The seller, the currency, and that the order cannot be withdrawn from: stated before it is made. */
+/** The seller, the currency, that the order cannot be withdrawn from, and the refund rule: stated before it is made. */
 export const Terms = ({ view }: { view: CheckoutView }) => (
-  <ul className="ticks s">
-    <li>{m.checkout_seller({ seller: view.seller })}</li>
-    {view.isFeeInside ? <li>{m.checkout_fee_inside({ currency: view.total.currency })}</li> : null}
-    <li>{m.checkout_withdrawal()}</li>
-    <li>{m.checkout_resume()}</li>
-  </ul>
+  <>
+    <ul className="ticks s">
+      <li>{m.checkout_seller({ seller: view.seller })}</li>
+      {view.isFeeInside ? (
+        <li>{m.checkout_fee_inside({ currency: view.total.currency })}</li>
+      ) : null}
+      <li>{m.checkout_withdrawal()}</li>
+      <li>{m.checkout_resume()}</li>
+    </ul>
+    {view.refunds === null ? null : <RefundTerms rule={view.refunds} />}
+  </>
 )
 
 /** Third step: all that is ordered. An order that costs nothing is made here. */

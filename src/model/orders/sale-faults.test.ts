@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SaleFacts, SaleRaceFacts } from '../schemas/orders/sale-facts.ts'
-import { emptyStep, newSale, normaliseSale } from './sale-shape.ts'
+import { emptyRefund, emptyStep, newSale, normaliseSale } from './sale-shape.ts'
 import { faultsOfSale, warningsOfRace } from './sale-faults.ts'
 
 const paid = { payments: 'ready' } as const
@@ -103,4 +103,26 @@ test('normalising numbers the steps, leaves blank ones out, and changes nothing 
       )
     }),
   )
+})
+
+test.each([
+  ['a step without a day', { percent: 50 }, { 'refunds.1.day': 'required' }],
+  ['a step without a percentage', { daysBefore: 14 }, { 'refunds.1.percent': 'required' }],
+  [
+    'a day and a number of days',
+    { day: '2027-05-01', daysBefore: 14, percent: 50 },
+    { 'refunds.1.day': 'refund-one-day' },
+  ],
+  ['30 February', { day: '2027-02-30', percent: 50 }, { 'refunds.1.day': 'invalid' }],
+  ['nothing paid back until a day', { daysBefore: 1, percent: 0 }, {}],
+] as const)('the refund rule: %s', (_, more, faults) => {
+  const refunds = [{ ...emptyRefund('1'), ...more }]
+  expect(faultsOfSale(sale({ refunds }), paid)).toEqual(faults)
+})
+
+test('the refund rule has one step for a day', () => {
+  const step = { ...emptyRefund('1'), daysBefore: 14, percent: 50 }
+  expect(faultsOfSale(sale({ refunds: [step, { ...step, key: '2' }] }), paid)).toEqual({
+    'refunds.2.day': 'refund-day-twice',
+  })
 })

@@ -4,6 +4,7 @@ import type {
   SalePromoFacts,
   SaleQuestionFacts,
   SaleRaceFacts,
+  SaleRefundFacts,
 } from '../schemas/orders/sale-facts.ts'
 import { isRealDate } from '../values/dates.ts'
 
@@ -21,6 +22,8 @@ export const saleFaults = [
   'promo-below-used',
   'promo-twice',
   'promo-one-value',
+  'refund-one-day',
+  'refund-day-twice',
   'currency-sold',
   'no-payment',
   'no-payout',
@@ -75,6 +78,7 @@ export function faultsOfSale(
     ...sale.extras.flatMap(rulesOfExtra),
     ...sale.questions.flatMap(rulesOfQuestion),
     ...sale.promos.flatMap(rulesOfPromo),
+    ...sale.refunds.flatMap(rulesOfRefund),
   ]
   const faults: SaleFaults = {}
   for (const [path, fault, isBroken] of rules) if (isBroken) faults[path] ??= fault
@@ -128,6 +132,24 @@ function rulesOfPromo(
     [`${at}.percent`, 'required', (percent ?? 0) === 0 && (amount ?? 0) === 0],
     [`${at}.percent`, 'promo-one-value', percent !== null && amount !== null],
     [`${at}.until`, 'invalid', isInstantFault(until)],
+  ]
+}
+
+function rulesOfRefund(
+  { key, day, daysBefore, percent }: SaleRefundFacts,
+  index: number,
+  all: readonly SaleRefundFacts[],
+): Rule[] {
+  const at = `refunds.${key}`
+  const isTwice = all
+    .slice(0, index)
+    .some((each) => each.day === day && each.daysBefore === daysBefore)
+  return [
+    [`${at}.day`, 'required', day === null && daysBefore === null],
+    [`${at}.day`, 'refund-one-day', day !== null && daysBefore !== null],
+    [`${at}.day`, 'invalid', day !== null && !isRealDate(day)],
+    [`${at}.day`, 'refund-day-twice', isTwice],
+    [`${at}.percent`, 'required', percent === null],
   ]
 }
 

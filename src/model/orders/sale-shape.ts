@@ -9,6 +9,7 @@ import {
   type SalePromoFacts,
   type SaleQuestionFacts,
   type SaleRaceFacts,
+  type SaleRefundFacts,
   type SaleStepFacts,
 } from '../schemas/orders/sale-facts.ts'
 
@@ -65,6 +66,15 @@ export const emptyPromo = (key: string): SalePromoFacts => ({
   onlyFor: [],
 })
 
+/** A step of the refund rule of which nothing is stated. */
+export const emptyRefund = (key: string): SaleRefundFacts => ({
+  key,
+  day: null,
+  daysBefore: null,
+  percent: null,
+  fee: null,
+})
+
 const emptySale = (): SaleFacts => ({
   isPaused: false,
   currency: null,
@@ -75,6 +85,9 @@ const emptySale = (): SaleFacts => ({
   extras: [],
   questions: [],
   promos: [],
+  refunds: [],
+  refundsExtras: true,
+  refundsServiceFee: true,
   waiver: '',
 })
 
@@ -95,6 +108,7 @@ export const saleShape: DocumentShape<SaleFacts> = {
     questions: [emptyQuestion('')],
     choices: [emptyChoice('')],
     promos: [emptyPromo('')],
+    refunds: [emptyRefund('')],
   },
   optional: {},
   schema: saleFacts,
@@ -103,7 +117,7 @@ export const saleShape: DocumentShape<SaleFacts> = {
 const isStated = ({ name, amount, options }: SaleExtraFacts) =>
   name.trim() !== '' || amount !== null || options.some((option) => option.name.trim() !== '')
 
-/** A sale without steps, extras, options and questions of which nothing is stated, its steps numbered in their order. */
+/** A sale without entries of which nothing is stated, the steps of its prices and refunds numbered in their order. */
 export const normaliseSale = (sale: SaleFacts): SaleFacts => ({
   ...sale,
   races: sale.races.map((race) => ({
@@ -140,5 +154,10 @@ export const normaliseSale = (sale: SaleFacts): SaleFacts => ({
   promos: sale.promos
     .map((promo) => ({ ...promo, code: promoCodeOf(promo.code) }))
     .filter(({ code, percent, amount }) => code !== '' || percent !== null || amount !== null),
+  refunds: sale.refunds
+    .filter(({ day, daysBefore, percent }) =>
+      [day, daysBefore, percent].some((value) => value !== null),
+    )
+    .map((step, index) => ({ ...step, key: String(index + 1) })),
   waiver: sale.waiver.trim(),
 })

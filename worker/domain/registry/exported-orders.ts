@@ -32,6 +32,7 @@ export const exportedOrders = {
         total: v.number(),
         fee: v.number(),
         promoCode: optional,
+        terms: optional,
         extensions: v.number(),
         reminds: v.boolean(),
         createdAt: v.string(),

@@ -24,6 +24,7 @@ import { checkoutPath } from '../paths/checkout-path.ts'
 import { daysUntil } from '../cards/days-until.ts'
 import { statusView } from '../cards/edition-card.ts'
 import { statedOn } from './event-sources.ts'
+import { presentRefundRule } from '../texts/refund-rule.ts'
 import { presentStatusNotes } from '../texts/status-notes.ts'
 import { statusSentence } from '../texts/status-sentence.ts'
 
@@ -46,7 +47,8 @@ const stateOfSale = {
 /** Sign-up on this site, by the state of the sale. */
 function presentSale(
   { event, edition }: EventFacts,
-  { state, opensAt, closesAt, room }: EventSale,
+  { state, opensAt, closesAt, room, refunds }: EventSale,
+  today: string,
   locale: Locale,
 ) {
   const at = state === 'soon' ? opensAt : closesAt
@@ -58,6 +60,7 @@ function presentSale(
     here: {
       path: checkoutPath(query, locale),
       left: state === 'few' ? count(room, locale) : null,
+      refunds: refunds === null ? null : presentRefundRule(refunds, today, locale),
     },
   }
 }
@@ -74,7 +77,8 @@ function presentSignUp(facts: EventFacts, today: string, locale: Locale): SignUp
     provider,
     source: source === null || checked === null ? null : statedOn(source, checked, locale),
   }
-  if (sale !== undefined && sale !== null) return { ...base, ...presentSale(facts, sale, locale) }
+  if (sale !== undefined && sale !== null)
+    return { ...base, ...presentSale(facts, sale, today, locale) }
   const { opens, closes } = edition
   // The end of the edition does not count here: the page shows in another place that it is over.
   const window = { opens, closes, ends: today, soldOut: isSoldOut(races) }

@@ -6,7 +6,6 @@ import { isCancelled, takesPlace } from '../../../src/model/event/edition-status
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import { mostExtensions } from '../../../src/model/orders/holds.ts'
 import { orderNumber } from '../../../src/model/orders/order-number.ts'
-import { endingOf } from '../../../src/model/orders/payment-methods.ts'
 import { ageOn, birthDate, isMinor, type Person } from '../../../src/model/orders/people.ts'
 import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
 import { readMailAddress } from '../../../src/model/members/mail-address.ts'
@@ -22,8 +21,9 @@ import { foreignTag } from '../texts/foreign-tag.ts'
 import { priceIn } from '../texts/prices.ts'
 import { presentExtras, presentItems } from './checkout-extras.ts'
 import { agesOf, amountText, presentRaces } from './checkout-races.ts'
-import { presentDue, presentTransferBy } from './due.ts'
+import { presentDue, presentPayment, presentTransferBy } from './due.ts'
 import { presentPromo } from './checkout-promo.ts'
+import { presentRefunds } from './checkout-refunds.ts'
 import { presentOrder } from './order.ts'
 import type { Shown } from './shown.ts'
 
@@ -136,15 +136,6 @@ function presentMoved(
   }
 }
 
-function presentPayment({ checkout }: Shown): CheckoutView['payment'] {
-  const payment = checkout?.payment ?? null
-  if (checkout === null || payment === null) return null
-  if (checkout.order.state === 'paying' && payment.method === 'stripe') return 'open'
-  if (checkout.order.state === 'paying')
-    return endingOf(payment.providerId) === 'confirmed' ? 'confirm' : 'waits'
-  return checkout.order.state === 'held' && payment.state === 'failed' ? 'failed' : null
-}
-
 function presentHold({ checkout }: Shown, reader: Reader, now: Date): CheckoutView['hold'] {
   const { until = null, extensions = 0, state } = checkout?.order ?? {}
   const left = until === null ? 0 : Date.parse(until) - now.getTime()
@@ -227,6 +218,7 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
       { currency: terms.currency, language },
       reader,
     ),
+    refunds: presentRefunds(shown, reader),
     takesPromo: terms.offer.promos.length > 0,
     promo: presentPromo(order, terms, reader),
     total: presentTotal(order ?? { total: 0, fee: 0 }, terms, reader),

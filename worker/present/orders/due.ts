@@ -1,7 +1,7 @@
 import { longDate } from '../../../src/i18n/format.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { inFours } from '../../../src/model/orders/account-numbers.ts'
-import { outsideMethods } from '../../../src/model/orders/payment-methods.ts'
+import { endingOf, outsideMethods } from '../../../src/model/orders/payment-methods.ts'
 import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
 import { transferDeadline } from '../../domain/commerce/payouts/offered-methods.ts'
 import { lastDayBefore } from '../../domain/commerce/payouts/last-day-before.ts'
@@ -33,3 +33,13 @@ export const presentTransferBy = ({ facts }: Shown, { locale }: Reader, now: Dat
     lastDayBefore(transferDeadline(facts.edition.zone, now).toISOString(), facts.edition.zone),
     locale,
   )
+
+/** State of the latest payment for the page of the order. */
+export function presentPayment({ checkout }: Shown): CheckoutView['payment'] {
+  const payment = checkout?.payment ?? null
+  if (checkout === null || payment === null) return null
+  if (checkout.order.state === 'paying' && payment.method === 'stripe') return 'open'
+  if (checkout.order.state === 'paying')
+    return endingOf(payment.providerId) === 'confirmed' ? 'confirm' : 'waits'
+  return checkout.order.state === 'held' && payment.state === 'failed' ? 'failed' : null
+}

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { dateLabel } from '../../event-card/date-label.ts'
 import { SaveButton } from '../../event-card/save-heart.tsx'
 import type { LoadedEvent } from '../load-event.ts'
+import { SaleRefunds } from '../sign-up/sale-refunds.tsx'
 import { SignUpPanel } from '../sign-up/sign-up-panel.tsx'
 
 /** Races with their distances and prices. */
@@ -97,6 +98,7 @@ export function SignUpPage({ event, claim }: SignUpPageProps) {
             </p>
             <Races races={event.races} />
             <SignUpPanel event={event} />
+            <SaleRefunds event={event} />
             <Notify event={event} />
           </div>
         </section>

@@ -27,6 +27,10 @@ export function saleFaultText(fault: SaleFault, label: string, least: number): s
       return m.selling_promo_twice()
     case 'promo-one-value':
       return m.selling_promo_one()
+    case 'refund-one-day':
+      return m.selling_refund_one()
+    case 'refund-day-twice':
+      return m.selling_refund_twice()
     case 'currency-sold':
       return m.selling_currency_kept()
     case 'no-payment':

@@ -14,6 +14,10 @@ const labels: Record<string, () => string> = {
   code: m.checkout_promo,
   percent: m.selling_promo_percent,
   uses: m.selling_promo_uses,
+  day: m.selling_refund_day,
+  daysBefore: m.selling_refund_days,
+  'refunds.percent': m.selling_refund_percent,
+  fee: m.selling_refund_fee,
   text: m.selling_question_text,
   choices: m.selling_answer,
   onlyIf: m.selling_asked_if,
@@ -22,5 +26,6 @@ const labels: Record<string, () => string> = {
 /** Label of the field with this path in a sale's terms. */
 export function labelOfPath(path: string): string {
   const field = path.slice(path.lastIndexOf('.') + 1)
-  return labels[field]?.() ?? m.selling_title()
+  const [list = ''] = path.split('.')
+  return (labels[`${list}.${field}`] ?? labels[field])?.() ?? m.selling_title()
 }

@@ -10,6 +10,7 @@ import { SaleExtras } from './sale-extras.tsx'
 import { SalePromos } from './sale-promos.tsx'
 import { SaleQuestions } from './sale-questions.tsx'
 import { SaleRace } from './sale-race.tsx'
+import { SaleRefunds } from './sale-refunds.tsx'
 import { SaleTerms } from './sale-terms.tsx'
 import { leastOf, useSaleForm } from './use-sale-form.ts'
 
@@ -111,6 +112,7 @@ export function SaleForm({ head, rail, choice, ...input }: SaleFormProps) {
           ))}
           <SaleExtras facts={facts} textOf={textOf} change={setFacts} />
           <SalePromos facts={facts} races={edition.races} textOf={textOf} change={setFacts} />
+          <SaleRefunds facts={facts} textOf={textOf} change={setFacts} />
           <SaleQuestions facts={facts} textOf={textOf} change={setFacts} />
         </div>
       </div>

@@ -27,6 +27,8 @@ function inCurrency(sale: SaleFacts, currency: Currency | null): SaleFacts {
       steps: race.steps.map((step) => ({ ...step, amount: amountOf(step.amount) })),
     })),
     extras: sale.extras.map((extra) => ({ ...extra, amount: amountOf(extra.amount) })),
+    promos: sale.promos.map((promo) => ({ ...promo, amount: amountOf(promo.amount) })),
+    refunds: sale.refunds.map((step) => ({ ...step, fee: amountOf(step.fee) })),
   }
 }
 

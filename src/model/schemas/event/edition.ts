@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { refundRuleView } from '../orders/refund-rule.ts'
 import { dateBib } from './edition-card.ts'
 import { count, day, editionStatusView, flag, sitePath, text } from '../parts.ts'
 
@@ -67,6 +68,7 @@ export const editionView = v.pipe(
         v.strictObject({
           path: sitePath('Page on which places are ordered.'),
           left: v.nullable(count('Places that are left, stated if few are.')),
+          refunds: v.nullable(refundRuleView),
         }),
       ),
       url: v.nullable(text('URL of the sign-up on another site.')),

@@ -4,6 +4,7 @@ import { answerFaults, answerTypes } from '../../orders/questions.ts'
 import { personFaults, personFields } from '../../orders/people.ts'
 import { outsideMethods, paymentMethods } from '../../orders/payment-methods.ts'
 import { count, figure, hue } from '../parts.ts'
+import { refundRuleView } from './refund-rule.ts'
 import { questionId } from './order.ts'
 import { dateBib } from '../event/edition-card.ts'
 
@@ -149,6 +150,8 @@ export const checkoutView = v.strictObject({
   lines: v.array(line),
   /** Extras of the order as a whole. */
   extraLines: v.array(extraLine),
+  /** Rule by which places of the order that are given up are paid back; null if it costs nothing. */
+  refunds: v.nullable(refundRuleView),
   /** True if the sale has promo codes. */
   takesPromo: v.boolean(),
   /** Promo code of the order and what it takes off, in words; null without. */

@@ -89,6 +89,8 @@ const saleQuestion = v.strictObject({
 })
 
 export const promosPerSale = 20
+export const refundStepsPerSale = 6
+export const mostRefundDays = 730
 
 const salePromo = v.strictObject({
   key,
@@ -105,6 +107,16 @@ const salePromo = v.strictObject({
   onlyFor: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,16}$/u))), v.maxLength(60)),
 })
 
+const refundStep = v.strictObject({
+  key,
+  /** Last day, ISO date at the place, or the number of days that it lies before the edition; the other is null. */
+  day: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))),
+  daysBefore: whole(mostRefundDays),
+  /** Percent of the price that is paid back, and the amount of each place that is not; null for 0. */
+  percent: whole(100),
+  fee: whole(mostAmount),
+})
+
 export const saleFacts = v.strictObject({
   isPaused: v.boolean(),
   currency: v.nullable(v.picklist(currencies)),
@@ -118,6 +130,11 @@ export const saleFacts = v.strictObject({
   extras: v.optional(listOf(saleExtra, extrasPerSale), []),
   questions: v.optional(listOf(saleQuestion, questionsPerSale), []),
   promos: v.optional(listOf(salePromo, promosPerSale), []),
+  /** Steps by which a place that is given up is paid back; without any there is no rule. */
+  refunds: v.optional(listOf(refundStep, refundStepsPerSale), []),
+  /** True if extras are paid back as well, and the site's fee where it is on top of the price. */
+  refundsExtras: v.optional(v.boolean(), true),
+  refundsServiceFee: v.optional(v.boolean(), true),
   /** Text that every person accepts; empty without. */
   waiver: v.optional(v.pipe(v.string(), v.maxLength(waiverCharacters)), ''),
 })
@@ -128,5 +145,6 @@ export type SaleStepFacts = SaleRaceFacts['steps'][number]
 export type SaleExtraFacts = SaleFacts['extras'][number]
 export type SaleQuestionFacts = SaleFacts['questions'][number]
 export type SalePromoFacts = SaleFacts['promos'][number]
+export type SaleRefundFacts = SaleFacts['refunds'][number]
 export type QuestionChoiceFacts = SaleQuestionFacts['choices'][number]
 export type ExtraOptionFacts = SaleExtraFacts['options'][number]

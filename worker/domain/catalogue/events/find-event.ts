@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/model/locales.ts'
+import type { RuleOfSale } from '../../../../src/model/orders/refund-rules.ts'
 import type { SaleState } from '../../../../src/model/orders/sale-states.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
@@ -35,6 +36,8 @@ export interface EventSale {
   closesAt: string
   /** Places that are left. */
   room: number
+  /** Rule by which places that are given up are paid back; null for a sale of free places. */
+  refunds: RuleOfSale | null
 }
 
 export interface EventFacts {

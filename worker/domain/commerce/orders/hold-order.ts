@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { holdMinutes } from '../../../../src/model/orders/holds.ts'
+import { refundRuleOf } from '../../../../src/model/orders/refund-rules.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
@@ -122,6 +123,7 @@ async function writeOrder(
   const isTaken = sql`EXISTS (SELECT 1 FROM take WHERE order_id = ${orderId})`
   const { buyerId, locale, replaces } = input
   const places = JSON.stringify(plan.places)
+  const agreed = JSON.stringify({ refunds: refundRuleOf(terms.offer.refunds, terms.date) })
   try {
     await db.$client.batch([
       ...(replaces === undefined ? [] : giveUpStatements(db, replaces)),
@@ -129,9 +131,9 @@ async function writeOrder(
       prepare(
         db,
         sql`INSERT INTO purchase (id, token_hash, sale_id, buyer_id, locale, state, currency, total, fee, promo_id,
-            promo_code, created_at)
+            promo_code, terms, created_at)
           SELECT ${orderId}, ${tokenHash}, ${editionId}, ${buyerId}, ${locale}, 'held', ${currency}, ${plan.total},
-            ${plan.fee}, ${plan.promo?.id ?? null}, ${plan.promo?.code ?? null}, ${now.toISOString()} WHERE ${isTaken}`,
+            ${plan.fee}, ${plan.promo?.id ?? null}, ${plan.promo?.code ?? null}, ${agreed}, ${now.toISOString()} WHERE ${isTaken}`,
       ),
       prepare(
         db,

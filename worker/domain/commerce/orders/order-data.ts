@@ -19,6 +19,7 @@ export const orderData: MemberData = {
         total: purchase.total,
         fee: purchase.fee,
         promoCode: purchase.promoCode,
+        terms: purchase.terms,
         extensions: purchase.extensions,
         reminds: purchase.reminds,
         createdAt: purchase.createdAt,

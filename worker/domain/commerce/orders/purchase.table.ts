@@ -43,6 +43,8 @@ export const purchase = sqliteTable(
     /** Promo code of its discounts: id (sales/offer.ts) and text of then; null without. */
     promoId: integer('promo_id'),
     promoCode: text('promo_code'),
+    /** JSON of what was agreed with the places, such as the refund rule (sales/offer.ts); null for orders of before. */
+    terms: text(),
     /** Times that the hold was extended. */
     extensions: integer().notNull().default(0),
     /** True if its buyer wants one email should it stay unfinished. */

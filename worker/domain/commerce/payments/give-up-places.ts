@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import { nextPart } from '../../../../src/model/money/shares.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
@@ -7,72 +6,78 @@ import { prepare } from '../../../db/prepare.ts'
 import { isFailedCondition, requireCondition } from '../../../db/require-condition.ts'
 import { freeRest } from '../capacity/change-takes.ts'
 import { findOrder, type Order } from '../orders/find-order.ts'
+import { costOfPlaces, isFeeOnTop, refundOfPlaces } from './order-costs.ts'
 
 interface GivingUp {
   orderId: string
   /** Places by their number in the order, from 0; null for all that are left. */
   ordinals: readonly number[] | null
-  /** Minor units that the buyer gets back; null for what these places cost. */
-  amount: number | null
+  /** Minor units that the buyer gets back; null for what these places cost, `rule` for what the order's rule pays back now. */
+  amount: number | 'rule' | null
   /** True if the organiser gets back the site's fee on that amount. */
   withFee: boolean
+  /** Why it is another amount than the rule's, for the books. */
+  note?: string
 }
 
-const sums = v.tuple([v.object({ given: v.number() })])
-
-/** Minor units of an order that were given back or are asked for, apart from payments that got no place. */
-async function givenBack(db: Database, orderId: string): Promise<number> {
-  const { results } = await prepare(
-    db,
-    sql`SELECT coalesce(sum(r.amount), 0) AS given FROM refund r JOIN payment y ON y.id = r.payment_id
-      WHERE y.order_id = ${orderId} AND r.reason = 'cancelled'`,
-  ).all()
-  return v.parse(sums, results)[0].given
-}
-
-/** Cost of places with their extras, and those of the order if none is left, at most the rest of the total. */
-function costOf(order: Order, ordinals: readonly number[], given: number): number {
-  const places = order.places.map(({ price, discount, ...place }) => ({
-    ...place,
-    price: price - discount,
-  }))
-  const lines = [...places, ...order.items]
-  const isOnTop = order.total > lines.reduce((sum, { price }) => sum + price, 0)
-  const isWhole = places.every(
-    ({ state }, ordinal) => state !== 'valid' || ordinals.includes(ordinal),
-  )
-  const goes = (ordinal: number | null) => (ordinal === null ? isWhole : ordinals.includes(ordinal))
-  const gone = [
-    ...places.filter((_place, ordinal) => goes(ordinal)),
-    ...order.items.filter(({ ordinal }) => goes(ordinal)),
-  ]
-  const cost = gone.reduce((sum, { price, fee }) => sum + price + (isOnTop ? fee : 0), 0)
-  return Math.min(cost, order.total - given)
-}
+/** Numbers of the places of an order that were not given up. */
+export const validPlaces = ({ places }: Order): number[] =>
+  places.flatMap(({ state }, ordinal) => (state === 'valid' ? [ordinal] : []))
 
 /**
  * Gives up places of a paid order: they are free at once, and a refund is asked for. Their extras go
  * with them. Once none is left the order is refunded.
  * @returns minor units that are refunded
- * @throws DomainError not-found; conflict for an order that is not paid, a place that is given up already, or an order that
- * changed meanwhile; invalid-body for an amount above what is left of its total
+ * @throws DomainError not-found; conflict for an order that is not paid, a place that is given up already, an order that
+ * changed meanwhile, or one whose rule pays nothing; invalid-body for an amount above what is left of its total
  */
-export async function giveUpPlaces(
+export async function giveUpPlaces(db: Database, giving: GivingUp, now: Date): Promise<number> {
+  const order = await findOrder(db, giving.orderId)
+  if (order === null) throw new DomainError('not-found')
+  const ordinals = giving.ordinals === null ? validPlaces(order) : [...new Set(giving.ordinals)]
+  const { amount: stated, withFee, note = '' } = giving
+  if (stated !== 'rule') {
+    const amount = stated ?? costOfPlaces(order, ordinals)
+    return await giveUp(db, order, { ordinals, amount, withFee, note }, now)
+  }
+  const ruled = refundOfPlaces(order, ordinals, now)
+  if (ruled.reason !== undefined) throw new DomainError('conflict')
+  return await giveUpByRule(db, order, { ordinals, amount: ruled.amount }, now)
+}
+
+/** Gives up places of an order for the amount that its rule pays back. The site keeps its fee if the rule does not pay it back. */
+export const giveUpByRule = async (
   db: Database,
-  { orderId, ordinals: chosen, amount: stated, withFee }: GivingUp,
+  order: Order,
+  { ordinals, amount }: { ordinals: readonly number[]; amount: number },
+  now: Date,
+): Promise<number> => {
+  const withFee = !isFeeOnTop(order) || order.terms.refunds?.serviceFee !== false
+  return await giveUp(db, order, { ordinals, amount, withFee, note: '' }, now)
+}
+
+interface PlacesGivenUp {
+  ordinals: readonly number[]
+  amount: number
+  withFee: boolean
+  note: string
+}
+
+/** @throws DomainError as giveUpPlaces does */
+async function giveUp(
+  db: Database,
+  order: Order,
+  { ordinals, amount, withFee, note }: PlacesGivenUp,
   now: Date,
 ): Promise<number> {
-  const order = await findOrder(db, orderId)
-  if (order === null) throw new DomainError('not-found')
-  const valid = order.places.flatMap(({ state }, ordinal) => (state === 'valid' ? [ordinal] : []))
-  const ordinals = chosen === null ? valid : [...new Set(chosen)]
+  const { id: orderId, version, givenBack } = order
+  const valid = validPlaces(order)
   if (order.state !== 'paid' || ordinals.length === 0) throw new DomainError('conflict')
   if (!ordinals.every((ordinal) => valid.includes(ordinal))) throw new DomainError('conflict')
-  const given = await givenBack(db, orderId)
-  const amount = stated ?? costOf(order, ordinals, given)
-  if (amount < 0 || amount > order.total - given) throw new DomainError('invalid-body', 'amount')
+  if (amount < 0 || amount > order.total - givenBack)
+    throw new DomainError('invalid-body', 'amount')
   const feeBack = withFee
-    ? nextPart(order.fee, { before: given, part: amount, whole: order.total })
+    ? nextPart(order.fee, { before: givenBack, part: amount, whole: order.total })
     : 0
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(ordinals)}))`
   const state = ordinals.length === valid.length ? 'refunded' : 'paid'
@@ -80,7 +85,7 @@ export async function giveUpPlaces(
     await db.$client.batch([
       requireCondition(
         db,
-        sql`EXISTS (SELECT 1 FROM purchase WHERE id = ${orderId} AND state = 'paid' AND version = ${order.version})`,
+        sql`EXISTS (SELECT 1 FROM purchase WHERE id = ${orderId} AND state = 'paid' AND version = ${version})`,
       ),
       prepare(
         db,
@@ -93,8 +98,8 @@ export async function giveUpPlaces(
       ),
       prepare(
         db,
-        sql`INSERT INTO refund (id, payment_id, amount, fee_back, reason, state, at)
-          SELECT id || ${`-${order.version}`}, id, ${amount}, ${feeBack}, 'cancelled', 'asked', ${now.toISOString()}
+        sql`INSERT INTO refund (id, payment_id, amount, fee_back, reason, note, state, at)
+          SELECT id || ${`-${version}`}, id, ${amount}, ${feeBack}, 'cancelled', ${note}, 'asked', ${now.toISOString()}
           FROM payment WHERE order_id = ${orderId} AND state = 'succeeded' AND ${amount} > 0`,
       ),
     ])

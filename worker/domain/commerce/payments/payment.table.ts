@@ -45,6 +45,8 @@ export const refund = sqliteTable(
     feeBack: integer('fee_back').notNull(),
     /** `no-place` for money that got none, `cancelled` for places that were given up. */
     reason: text({ enum: ['no-place', 'cancelled'] }).notNull(),
+    /** Why its organiser paid back another amount than the rule's, as written for the books; empty by the rule. */
+    note: text().notNull().default(''),
     state: text({ enum: ['asked', 'done'] }).notNull(),
     at: text().notNull(),
   },

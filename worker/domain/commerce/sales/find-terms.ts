@@ -7,6 +7,8 @@ import { offerColumn } from './offer.ts'
 
 const terms = v.object({
   editionId: v.number(),
+  /** First day of the edition. */
+  date: v.string(),
   organiserId: v.number(),
   currency: v.string(),
   opensAt: v.string(),
@@ -44,9 +46,10 @@ export async function findTerms(
   const [[found], steps, rooms] = v.parse(
     read,
     await readBatch(db, [
-      sql`SELECT edition_id AS "editionId", organiser_id AS "organiserId", currency, opens_at AS "opensAt",
-          closes_at AS "closesAt", state, fee_mode AS "feeMode", fee_basis_points AS "feeBasisPoints",
-          fee_fixed AS "feeFixed", offer, version FROM sale WHERE edition_id = ${editionId}`,
+      sql`SELECT s.edition_id AS "editionId", d.date, s.organiser_id AS "organiserId", s.currency, s.opens_at AS "opensAt",
+          s.closes_at AS "closesAt", s.state, s.fee_mode AS "feeMode", s.fee_basis_points AS "feeBasisPoints",
+          s.fee_fixed AS "feeFixed", s.offer, s.version
+        FROM sale s JOIN edition d ON d.id = s.edition_id WHERE s.edition_id = ${editionId}`,
       sql`SELECT p.id, p.race_id AS "raceId", p.amount, p.valid_until AS "validUntil"
         FROM price_step p JOIN race r ON r.id = p.race_id WHERE r.edition_id = ${editionId}
         ORDER BY p.race_id, p.ordinal`,

@@ -41,6 +41,15 @@ const promo = v.object({
 /** A promo code. The stock of its kind with its id has the number of orders that may use it. */
 export type Promo = v.InferOutput<typeof promo>
 
+const day = v.pipe(v.string(), v.isoDate())
+const part = { percent: v.number(), fee: v.number() }
+const covered = { extras: v.boolean(), serviceFee: v.boolean() }
+
+const statedRefunds = v.object({
+  steps: v.array(v.object({ day: v.nullable(day), daysBefore: v.nullable(v.number()), ...part })),
+  ...covered,
+})
+
 const waiver = v.object({ version: v.number(), text: v.string() })
 export type Waiver = v.InferOutput<typeof waiver>
 
@@ -52,11 +61,25 @@ const saleOffer = v.object({
   /** Greatest id of a question or choice that was ever given, so that stored answers keep their meaning. */
   lastQuestion: v.optional(v.number(), 0),
   waiver: v.optional(v.nullable(waiver), null),
+  refunds: v.optional(statedRefunds, { steps: [], extras: true, serviceFee: true }),
 })
 export type SaleOffer = v.InferOutput<typeof saleOffer>
 
 /** Column `sale.offer`. */
 export const offerColumn = v.pipe(v.string(), v.parseJson(), saleOffer)
+
+/** Column `purchase.terms`: the rules that an order agreed on. Orders of before have none. */
+export const orderTermsColumn = v.pipe(
+  v.nullable(v.string()),
+  v.transform((value) => value ?? '{}'),
+  v.parseJson(),
+  v.object({
+    refunds: v.optional(
+      v.nullable(v.object({ steps: v.array(v.object({ until: day, ...part })), ...covered })),
+      null,
+    ),
+  }),
+)
 
 /** The choices of an extra: its options, or itself. */
 export const choicesOf = ({ id, options }: Pick<Extra, 'id' | 'options'>): Extra['options'] =>

@@ -44,6 +44,8 @@ export interface SaleInput {
   promos?: readonly (Promo & { uses: number | null })[]
   /** Questions and waiver, none without. */
   asks?: Pick<SaleOffer, 'questions' | 'lastQuestion' | 'waiver'>
+  /** Rule by which places that are given up are paid back; none without. */
+  refunds?: SaleOffer['refunds']
 }
 
 /** An extra with the numbers of its options, or its own; null for no limit. */
@@ -145,9 +147,10 @@ function waiverStatements(
 }
 
 /** Column with what is offered; numbers are those of the stocks. */
-const offerOf = ({ extras = [], promos = [], asks }: SaleInput): string =>
+const offerOf = ({ extras = [], promos = [], asks, refunds }: SaleInput): string =>
   JSON.stringify({
     ...asks,
+    refunds,
     promos: promos.map(({ uses: _uses, ...promo }) => promo),
     extras: extras.map(({ id, name, amount, isPerOrder, options }) => ({
       id,

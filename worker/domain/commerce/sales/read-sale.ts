@@ -14,7 +14,7 @@ import { isCurrency } from '../../../../src/model/values/currencies.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { localTimeOf } from '../../../time/local-times.ts'
-import { offerColumn, type Extra, type Promo } from './offer.ts'
+import { offerColumn, type Extra, type Promo, type SaleOffer } from './offer.ts'
 import { unlimited } from './unlimited.ts'
 import type { StoredSale } from './sale-types.ts'
 
@@ -80,6 +80,18 @@ const promoFactsOf = (
   until: local(validUntil),
   uses: limitOf(numbers, id),
   onlyFor: races.map(String),
+})
+
+const refundFactsOf = (
+  offer: SaleOffer | null,
+): Pick<SaleFacts, 'refunds' | 'refundsExtras' | 'refundsServiceFee'> => ({
+  refunds: (offer?.refunds.steps ?? []).map(({ fee, ...step }, index) => ({
+    ...step,
+    key: String(index + 1),
+    fee: fee === 0 ? null : fee,
+  })),
+  refundsExtras: offer?.refunds.extras ?? true,
+  refundsServiceFee: offer?.refunds.serviceFee ?? true,
 })
 
 /** @param numbers quantities of the stocks of extras, by option */
@@ -163,6 +175,7 @@ export async function readSale(db: Database, editionId: number): Promise<StoredS
     waiver: edition.offer?.waiver?.text ?? '',
     extras: (edition.offer?.extras ?? []).map((extra) => extraFactsOf(extra, numbers)),
     promos: (edition.offer?.promos ?? []).map((promo) => promoFactsOf(promo, uses, local)),
+    ...refundFactsOf(edition.offer),
   }
   const asked = {
     lastQuestion: edition.offer?.lastQuestion ?? 0,

@@ -51,6 +51,16 @@ export function saleInputOf({ id, read }: StoredSale, sale: SaleFacts): SaleInpu
       races: onlyFor.map(Number),
     })),
     asks: asksOf(read, sale),
+    refunds: {
+      steps: sale.refunds.map(({ day, daysBefore, percent, fee }) => ({
+        day,
+        daysBefore,
+        percent: percent ?? 0,
+        fee: fee ?? 0,
+      })),
+      extras: sale.refundsExtras,
+      serviceFee: sale.refundsServiceFee,
+    },
     closedRaces: sale.races.filter(({ isSold }) => !isSold).map(({ key }) => Number(key)),
   }
 }

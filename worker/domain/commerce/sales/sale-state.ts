@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
+import { refundRuleOf, type RuleOfSale } from '../../../../src/model/orders/refund-rules.ts'
 import type { SaleState } from '../../../../src/model/orders/sale-states.ts'
 import type { EventSale } from '../../catalogue/events/find-event.ts'
+import { offerColumn } from './offer.ts'
 import type { SaleTerms } from './find-terms.ts'
 
 /** Places that are left of all races at which their number is stated: this many, or a share of all. */
@@ -41,11 +43,21 @@ const row = v.object({
   closesAt: v.string(),
   room: v.number(),
   quantity: v.number(),
+  date: v.string(),
+  currency: v.string(),
+  feeMode: v.picklist(['inside', 'on_top']),
+  offer: offerColumn,
+  isPaid: v.pipe(
+    v.number(),
+    v.transform((value) => value === 1),
+  ),
 })
 
 /** Query for the sales of an event's editions. @param event expression for its id */
 export const salesOf = (event: SQL, now: Date): SQL =>
   sql`SELECT s.edition_id AS "editionId", s.state, s.opens_at AS "opensAt", s.closes_at AS "closesAt",
+      e.date, s.currency, s.fee_mode AS "feeMode", s.offer, EXISTS (SELECT 1 FROM price_step p JOIN race x ON x.id = p.race_id
+        WHERE x.edition_id = e.id AND p.amount > 0) AS "isPaid",
       coalesce(sum(k.quantity), 0) AS quantity,
       coalesce(sum(k.quantity - k.sold - (SELECT coalesce(sum(t.quantity), 0) FROM take t
         WHERE t.stock_id = k.id AND t.state = 'held' AND t.until > ${now.toISOString()})), 0) AS room
@@ -53,8 +65,24 @@ export const salesOf = (event: SQL, now: Date): SQL =>
     LEFT JOIN race r ON r.edition_id = e.id LEFT JOIN stock k ON k.race_id = r.id AND k.kind = 'places'
     WHERE e.event_id = ${event} GROUP BY s.edition_id`
 
+/** The refund rule of a sale, with what it depends on. */
+export const ruleOf = ({
+  offer,
+  date,
+  currency,
+  feeMode,
+}: Pick<SaleTerms, 'offer' | 'date' | 'currency' | 'feeMode'>): RuleOfSale => ({
+  rule: refundRuleOf(offer.refunds, date),
+  currency,
+  hasExtras: offer.extras.length > 0,
+  isFeeOnTop: feeMode === 'on_top',
+})
+
 /** The sale of an edition among the rows of `salesOf`, with its state; null if it is not sold here. */
 export function readSale(rows: unknown, editionId: number, now: Date): EventSale | null {
   const found = v.parse(v.array(row), rows).find((each) => each.editionId === editionId)
-  return found === undefined ? null : { ...found, state: saleState(found, now) }
+  if (found === undefined) return null
+  const { opensAt, closesAt, room, isPaid } = found
+  const refunds = isPaid ? ruleOf(found) : null
+  return { opensAt, closesAt, room, refunds, state: saleState(found, now) }
 }
