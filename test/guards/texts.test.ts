@@ -92,6 +92,7 @@ test('control: each rule of typography finds its fault', () => {
     'no no-break space after «',
   ])
   expect(typographyFaults('Adresse\u{A0}: https://exemple.fr', fr)).toEqual([])
+  expect(typographyFaults('bis 10 000 Zeilen', de)).toEqual(['a plain space between thousands'])
   expect(typographyFaults('Cómo?', es)).toEqual(['no ¿ before the question'])
 })
 

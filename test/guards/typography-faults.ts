@@ -25,6 +25,7 @@ export function typographyFaults(text: string, rules: TextRules): string[] {
   if (/\.\.\./u.test(text)) found.push('... instead of …')
   if (/ - /u.test(text)) found.push('a hyphen instead of a dash')
   if (/ {2}/u.test(text)) found.push('two spaces')
+  if (/(?<!\d)\d{1,3} \d{3}(?!\d)/u.test(text)) found.push('a plain space between thousands')
   const plainSpaceBeforeUnit = new RegExp(
     String.raw`[\d}] (?:${(rules.units ?? []).join('|')})(?![\p{L}\p{N}])`,
     'u',
