@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** A site of one module, whose build leaves a timer behind, as the bundler's threads are now and then left. */
@@ -29,11 +31,20 @@ test('the build ends although something of it is still alive, and everything is 
   expect(readdirSync(join(folder, 'dist'))).toEqual(['entry.mjs'])
 })
 
-test('control: the command of Vite waits for it', () => {
-  const args = ['build', '--config', config()]
-  const { signal, stdout } = spawnSync('vite', args, { timeout: 6000, encoding: 'utf8' })
-  expect(stdout).toContain('built in')
-  expect(signal).toBe('SIGTERM')
+test('control: the command of Vite waits for it', { timeout: 60_000 }, async () => {
+  const vite = spawn('vite', ['build', '--config', config()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(vite, 'exit')
+  let printed = ''
+  for await (const chunk of vite.stdout) {
+    printed += String(chunk)
+    if (printed.includes('built in')) break
+  }
+  expect(printed).toContain('built in')
+  expect(await Promise.race([ended, setTimeout(1500, 'alive')])).toBe('alive')
+  vite.kill()
+  expect(await ended).toEqual([null, 'SIGTERM'])
 })
 
 test('a build that fails ends with an error', () => {

@@ -168,5 +168,9 @@ export function mapCellFiles(): CellFile[] {
   const parts = countryParts('10m')
   const codes = countryCodes(parts, cities)
   const areas = areasByPath(parts, locatorGrid, (index) => codes[index] ?? '', withShortEdges)
-  return filesOf(locatorGrid, areas, (bounds) => townRecords(cities, bounds))
+  const bandAt = (lat: number) => Math.floor((lat + 90) / locatorGrid.bandDegrees)
+  const byBand = Map.groupBy(cities, ({ lat }) => bandAt(lat))
+  return filesOf(locatorGrid, areas, (bounds) =>
+    townRecords(byBand.get(bandAt(bounds.south)) ?? [], bounds),
+  )
 }
