@@ -9,7 +9,7 @@ import { testNow } from './site.ts'
 
 /** A new state folder with a catalogue of these rows, loaded in this process. */
 export async function loadedState(rows: readonly object[]): Promise<LocalState> {
-  const state = newState()
+  const state = newState('places')
   const folder = mkdtempSync(join(tmpdir(), 'startline-rows-'))
   const { db, close } = openState(state.path)
   try {

@@ -19,7 +19,7 @@ export interface LocalState {
   remove(): void
 }
 
-/** A new state folder with all migrations applied, and the demo catalogue on request. */
+/** A new state folder with all migrations applied, and more on request. */
 export function newState(template: Template = 'tables'): LocalState {
   const path = mkdtempSync(join(tmpdir(), 'startline-state-'))
   const run: LocalState['run'] = (command, args) => {
