@@ -6,6 +6,7 @@ import { inTurn } from '../support/matrix.ts'
 import { axeFindings, colourRules, wcagIn } from './axe.ts'
 import { addSession } from './member-session.ts'
 import { accountPaths, hydrate, unusedFont, watch } from './pages.ts'
+import { foreignRules, sheetsOfOthers } from './sheets.ts'
 
 const others = ['de', 'ja', 'th'] as const
 
@@ -13,7 +14,7 @@ const others = ['de', 'ja', 'th'] as const
 const events = { English: 'gozo-half-marathon', 'other languages': 'rursee-marathon' } as const
 
 for (const [languages, event] of Object.entries(events))
-  test(`pages of an organiser's account in ${languages} log no message and fit a small phone; those in English have no finding of axe`, async ({
+  test(`pages of an organiser's account in ${languages} log no message and fit a small phone; those in English have no finding of axe, and no rule of the sheets of others`, async ({
     page,
     baseURL,
   }) => {
@@ -42,6 +43,10 @@ for (const [languages, event] of Object.entries(events))
       ).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), visited).toBe(320)
       if (locale !== 'en') continue
+      await expect(page.locator('main .sk'), visited).toHaveCount(0)
+      const sheets = await sheetsOfOthers(page, path)
+      expect(sheets.length, visited).toBeGreaterThan(5)
+      expect(await foreignRules(page, sheets), visited).toEqual([])
       await page.setViewportSize({ width: 1280, height: 900 })
       expect(await axeFindings(page, wcagIn(locale)), visited).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { readFaces } from '../../scripts/web-fonts.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { distinctPages, withoutLayout } from './pages.ts'
-
-const displayFace = 'Sofia Sans Extra Condensed Variable'
-const textFace = 'Sofia Sans Variable'
+import { displayFace, missingWeights, textFace } from './faces.ts'
+import { withoutLayout } from './pages.ts'
 
 test('a name in any language keeps the display face in headings, and its card the face of its heading', async ({
   page,
@@ -34,34 +30,11 @@ test('a name in any language keeps the display face in headings, and its card th
   )
 })
 
-/** Family of each face with a file, its lightest and its heaviest weight, from the style sheet. */
-const ranges: Record<string, [lightest: number, heaviest: number]> = {}
-for (const { file, weights } of readFaces(readFileSync('src/styles/base/fonts.css', 'utf8'))) {
-  const family = file.includes('condensed') ? displayFace : textFace
-  ranges[family] = [weights.min, weights.max]
-}
-
-test('every text of a page is in a weight that its face has', async ({ page }) => {
-  const visited = [...distinctPages, ['sign-in', '/members/signin'] as const]
-  // Elements have their styles without a layout too.
+// Pages of `distinctPages` are checked where quality.e2e.ts visits them.
+test('every text of the sign-in page is in a weight that its face has', async ({ page }) => {
   await withoutLayout(page)
-  for (const [name, path] of visited) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const wrong = await page.evaluate((known) => {
-      const found = new Set<string>()
-      for (const element of document.querySelectorAll('body *')) {
-        const { fontFamily, fontWeight } = getComputedStyle(element)
-        const range = known[fontFamily.split(',')[0]?.replaceAll('"', '') ?? '']
-        const hasText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        if (!hasText || range === undefined) continue
-        const weight = Number(fontWeight)
-        if (weight < range[0] || weight > range[1])
-          found.add(`${element.tagName}.${element.className} ${fontFamily.slice(0, 30)} ${weight}`)
-      }
-      return [...found]
-    }, ranges)
-    expect(wrong, name).toEqual([])
-  }
+  await page.goto('/members/signin', { waitUntil: 'domcontentloaded' })
+  expect(await missingWeights(page)).toEqual([])
 })
 
 /** kB of fonts that a first visit may load; in Russian with the Russian forms beside the Bulgarian ones. */

@@ -1,7 +1,8 @@
-import type { APIRequestContext } from '@playwright/test'
-import { locales, type Locale } from '../../src/model/locales.ts'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { localeTable, locales, type Locale } from '../../src/model/locales.ts'
 import { inTurn, isInTurn } from '../support/matrix.ts'
-import { pagePaths } from './pages.ts'
+import { documentData, hydrateInPlace, pagePaths, watch } from './pages.ts'
 
 /** The pages of every kind, a month of the calendar, and a missing page, whose English path exists in no language. */
 export const pages = {
@@ -21,7 +22,7 @@ export const choices = [
 
 export type Choice = (typeof choices)[number]
 
-interface Visit {
+export interface Visit {
   name: string
   path: string
   choice: Choice
@@ -75,4 +76,49 @@ export async function addressIn(
   const menu = html.slice(html.indexOf('id="setting-language"'))
   const link = new RegExp(`<a [^>]*?href="([^"]+)"[^>]*? lang="${tag}"`, 'u')
   return decoded(alternate.exec(html)?.[1] ?? link.exec(menu)?.[1])
+}
+
+/** Sets unit and currency as the footer's form does. The response is a redirect with cookies. */
+export async function choose(
+  page: Page,
+  { unit, currency }: Choice,
+  locale: Locale,
+): Promise<void> {
+  const home = pathOf({ to: 'home' }, locale)
+  await page.request.get(`${home}?unitSet=${unit}&currency=${currency}`, { maxRedirects: 0 })
+}
+
+/**
+ * Opens a page and hydrates it: it is 200, or 404 if it is the missing one, states language and choice, has one main heading
+ * and a title, and logs no message.
+ * @param allowed messages of the browser itself
+ */
+export async function visitPage(
+  page: Page,
+  { name, choice }: Visit,
+  address: string,
+  { locale, allowed }: { locale: Locale; allowed?: RegExp },
+): Promise<void> {
+  const isMissing = name === 'missing'
+  const visited = `${name}, ${choice.unit}, ${choice.currency}`
+  const { messages } = watch(page)
+  const response = await page.goto(address)
+  expect(await documentData(page), visited).toMatchObject({ locale, ...choice })
+  await hydrateInPlace(page)
+  expect(response?.status(), `${visited}: status`).toBe(isMissing ? 404 : 200)
+  const { lang, headings, title } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    headings: document.querySelectorAll('h1').length,
+    title: document.title,
+  }))
+  expect(lang, visited).toBe(localeTable[locale].tag)
+  expect(headings, `${visited}: main headings`).toBe(1)
+  expect(title.length, `${visited}: title`).toBeGreaterThan(8)
+  const unexpected = messages.filter(
+    (text) =>
+      // The browser itself reports the status of the missing page.
+      !(isMissing && text.includes('404')) && !(allowed?.test(text) ?? false),
+  )
+  expect(unexpected, `${visited} at ${address}`).toEqual([])
+  page.removeAllListeners()
 }
