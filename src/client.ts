@@ -27,9 +27,12 @@ import { takeEarlyInput } from './browser/early-input.ts'
 import { navigated } from './browser/events.ts'
 import { localStore } from './browser/storage.ts'
 
-function startCheckout(): void {
+/** Starts what few pages have, which they alone load. */
+function startPage(): void {
   if (document.querySelector('[data-checkout]') !== null)
     void import('./boot/checkout.ts').then(({ showCheckout }) => showCheckout())
+  if (document.querySelector('[data-ticket]') !== null)
+    void import('./boot/ticket.ts').then(({ showTicket }) => showTicket())
 }
 
 function start(): void {
@@ -49,8 +52,8 @@ function start(): void {
   startNewsletter()
   startShare()
   startOneTapOffer()
-  startCheckout()
-  document.addEventListener(navigated, startCheckout)
+  startPage()
+  document.addEventListener(navigated, startPage)
   const { hasIntent, pressed } = takeEarlyInput()
   hydrateOnIntent(hasIntent)
   for (const button of pressed) button.click()

@@ -59,6 +59,7 @@ import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organise
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
 import { Route as OrganiserEventsEventPreviewRouteImport } from './routes/organiser-events.$event.preview'
 import { Route as OrganiserEventsEventSaleRouteImport } from './routes/organiser-events.$event.sale'
+import { Route as ProfileRegistrationsAddressRouteImport } from './routes/profile_.registrations.$address'
 import { Route as ProfileSavedEventsTokenRouteImport } from './routes/profile_.saved-events.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -323,6 +324,12 @@ const OrganiserEventsEventSaleRoute =
     path: '/organiser-events/$event/sale',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfileRegistrationsAddressRoute =
+  ProfileRegistrationsAddressRouteImport.update({
+    id: '/profile_/registrations/$address',
+    path: '/profile/registrations/$address',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProfileSavedEventsTokenRoute = ProfileSavedEventsTokenRouteImport.update({
   id: '/profile_/saved-events/$token',
   path: '/profile/saved-events/$token',
@@ -378,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
+  '/profile/registrations/$address': typeof ProfileRegistrationsAddressRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
   '/moderation/$screen/': typeof ModerationScreenIndexRoute
@@ -431,6 +439,7 @@ export interface FileRoutesByTo {
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
+  '/profile/registrations/$address': typeof ProfileRegistrationsAddressRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
   '/moderation/$screen': typeof ModerationScreenIndexRoute
@@ -485,6 +494,7 @@ export interface FileRoutesById {
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
+  '/profile_/registrations/$address': typeof ProfileRegistrationsAddressRoute
   '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
   '/moderation/$screen/': typeof ModerationScreenIndexRoute
@@ -540,6 +550,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
     | '/organiser-events/$event/sale'
+    | '/profile/registrations/$address'
     | '/profile/saved-events/$token'
     | '/members/registration/'
     | '/moderation/$screen/'
@@ -593,6 +604,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
     | '/organiser-events/$event/sale'
+    | '/profile/registrations/$address'
     | '/profile/saved-events/$token'
     | '/members/registration'
     | '/moderation/$screen'
@@ -646,6 +658,7 @@ export interface FileRouteTypes {
     | '/organiser-events/$event/media'
     | '/organiser-events/$event/preview'
     | '/organiser-events/$event/sale'
+    | '/profile_/registrations/$address'
     | '/profile_/saved-events/$token'
     | '/members/registration/'
     | '/moderation/$screen/'
@@ -687,6 +700,7 @@ export interface RootRouteChildren {
   OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   OrganiserEventsEventPreviewRoute: typeof OrganiserEventsEventPreviewRoute
   OrganiserEventsEventSaleRoute: typeof OrganiserEventsEventSaleRoute
+  ProfileRegistrationsAddressRoute: typeof ProfileRegistrationsAddressRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
   ModerationScreenIndexRoute: typeof ModerationScreenIndexRoute
 }
@@ -1043,6 +1057,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserEventsEventSaleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile_/registrations/$address': {
+      id: '/profile_/registrations/$address'
+      path: '/profile/registrations/$address'
+      fullPath: '/profile/registrations/$address'
+      preLoaderRoute: typeof ProfileRegistrationsAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile_/saved-events/$token': {
       id: '/profile_/saved-events/$token'
       path: '/profile/saved-events/$token'
@@ -1135,6 +1156,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   OrganiserEventsEventPreviewRoute: OrganiserEventsEventPreviewRoute,
   OrganiserEventsEventSaleRoute: OrganiserEventsEventSaleRoute,
+  ProfileRegistrationsAddressRoute: ProfileRegistrationsAddressRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
   ModerationScreenIndexRoute: ModerationScreenIndexRoute,
 }

@@ -166,7 +166,7 @@ export type Target =
   | { to: 'organiser'; permalink: string }
   | { to: 'policy'; policy: Policy }
   | { to: 'members'; page: MemberPage }
-  | { to: 'profile'; page: ProfilePage }
+  | { to: 'profile'; page: ProfilePage; ticket?: string }
   /** Sign-up page of an event, for taking part or claiming it, and what follows. */
   | { to: 'event-step'; step: EventStep; permalink: string }
   /** Events of an organiser: the list, a page without event, or a section of one event (basics if absent). */
@@ -224,7 +224,7 @@ export function pathOf(target: Target, locale: Locale): string {
     case 'members':
       return localPath(`/members/${target.page}`, locale)
     case 'profile':
-      return localPath(`/profile/${target.page}`, locale)
+      return localPath(['/profile', target.page, target.ticket ?? []].flat().join('/'), locale)
     case 'list':
       return localPath(`/profile/saved-events/${target.token}`, locale)
     case 'event-step':

@@ -34,6 +34,7 @@ import sale from '../styles/pages/sale.css?url'
 import saved from '../styles/pages/saved.css?url'
 import sport from '../styles/pages/sport.css?url'
 import text from '../styles/pages/text.css?url'
+import ticket from '../styles/pages/ticket.css?url'
 
 /**
  * Style sheets of the types of pages, beside the sheet of every page (src/styles.css). A sheet that was loaded stays for
@@ -76,6 +77,7 @@ const sheets = {
   saved,
   sport,
   text,
+  ticket,
 }
 
 export type PageSheet = keyof typeof sheets

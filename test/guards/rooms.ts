@@ -155,13 +155,13 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/media',
     ...gates,
   ],
-  'worker/api/orders': ['worker/api/public/reader.ts', ...inWorker('payments present/'), ...gates],
+  'worker/api/orders': [
+    ...inWorker('api/public/reader.ts cards/raster/png.ts feeds/ticket-file.ts payments present/'),
+    ...gates,
+  ],
   'worker/api/moderation': ['worker/present/', ...gates],
   'worker/api/desk': [
-    'worker/api/public/block-facts.ts',
-    'worker/api/public/reader.ts',
-    'worker/media',
-    'worker/present/',
+    ...inWorker('api/public/block-facts.ts api/public/reader.ts media present/'),
     ...gates,
   ],
   'worker/auth': ['worker/preferences', ...domain, ...ground, ...language],

@@ -167,7 +167,6 @@ export const clientRoutes = {
   '/api/orders/:token/extras': { PUT: true },
   '/api/orders/:token/payment': { POST: true },
   '/api/orders/:token/people': { PUT: true },
-  '/api/orders/:token/tickets/:place': { GET: true },
   '/api/orders/:token/promo': { PUT: true },
   '/api/profile/email': { POST: true },
   '/api/profile/export': { GET: true },
@@ -200,4 +199,8 @@ export const clientRoutes = {
   '/api/searches': { POST: true },
   '/api/sports/:word': { GET: true },
   '/api/sports/nearest': { GET: true },
+  '/api/tickets/:address': { GET: true },
+  '/api/tickets/:address/code.png': { GET: true },
+  '/api/tickets/:address/code.svg': { GET: true },
+  '/api/tickets/:address/start.ics': { GET: true },
 } satisfies RoutesOf<Api>

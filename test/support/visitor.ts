@@ -10,6 +10,7 @@ interface VisitorRequest {
 export interface VisitorResponse {
   status: number
   headers: Headers
+  bytes: Uint8Array
   text: string
   /** The body as JSON; null when it is not. */
   json: unknown
@@ -94,8 +95,9 @@ export function newVisitor(
       ...(body === undefined ? {} : { body }),
     })
     storeCookies(cookies, response)
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, text, json: jsonOf(text) }
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    return { status: response.status, headers: response.headers, bytes, text, json: jsonOf(text) }
   }
   const csrf = async (): Promise<string> => {
     if (token === null || !cookies.has('__Host-csrf'))

@@ -45,7 +45,7 @@ function timing({
 function eventData(entry: FeedEntry, origin: string): ICalEventData {
   const url = origin + entry.page
   return {
-    id: `${entry.deadline ?? 'edition'}-${entry.id}@${new URL(origin).hostname}`,
+    id: `${entry.kind ?? 'edition'}-${entry.id}@${new URL(origin).hostname}`,
     sequence: entry.version,
     stamp: entry.updatedAt,
     ...timing(entry),
@@ -56,8 +56,9 @@ function eventData(entry: FeedEntry, origin: string): ICalEventData {
     categories: [{ name: entry.sport }],
     url,
     status: statuses[entry.status],
-    // An event of interest does not make its reader busy.
-    transparency: ICalEventTransparency.TRANSPARENT,
+    // An event of interest does not make its reader busy, a start does.
+    transparency:
+      entry.kind === 'ticket' ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
   }
 }
 

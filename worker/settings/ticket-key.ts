@@ -6,6 +6,10 @@ const secret = v.object({
   TICKET_KEY: v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')),
 })
 
+/** The secret, or null for a site without it, whose orders have no tickets yet. @throws ConfigError for one that is too short */
+export const ticketKeyIfSet = (env: unknown): string | null =>
+  v.is(v.object({ TICKET_KEY: v.string() }), env) ? readTicketKey(env) : null
+
 /** The secret of ticket keys. Read only where a ticket is signed, so that a site without sales needs none. @throws ConfigError */
 export function readTicketKey(env: unknown): string {
   const result = v.safeParse(secret, env)

@@ -16,11 +16,16 @@ export function Tickets({ view }: { view: CheckoutView }) {
           ticket === null ? null : (
             // Places of an order have no other key.
             <li key={i}>
-              <img src={ticket} alt={m.ticket_code()} width={size} height={size} />
+              <img src={ticket.code} alt={m.ticket_code()} width={size} height={size} />
               <p>
                 <b lang={lang ?? undefined}>{race}</b>
               </p>
               <p dir="auto">{person}</p>
+              <p>
+                <a className="link" href={ticket.page}>
+                  {m.ticket_open()}
+                </a>
+              </p>
             </li>
           ),
         )}

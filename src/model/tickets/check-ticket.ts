@@ -1,4 +1,5 @@
 import { readTicketCode, signedBytes, type Ticket } from './ticket-code.ts'
+import { verifySignature } from './verify-signature.ts'
 
 /** Outcomes of a check; all but `good` refuse the ticket. */
 export type TicketOutcome =
@@ -44,16 +45,6 @@ interface TicketCheck {
   ticket: Ticket | null
 }
 
-async function isSigned(
-  { publicKey }: TicketKey,
-  body: Uint8Array,
-  signature: Uint8Array<ArrayBuffer>,
-): Promise<boolean> {
-  const bytes = Uint8Array.fromBase64(publicKey, { alphabet: 'base64url' })
-  const key = await crypto.subtle.importKey('raw', bytes, 'Ed25519', false, ['verify'])
-  return await crypto.subtle.verify('Ed25519', key, signature, signedBytes(body))
-}
-
 /** Outcome of a ticket whose signature is right. */
 function outcomeOf(ticket: Ticket, list: TicketList): TicketOutcome {
   if (ticket.editionId !== list.editionId) return 'other-edition'
@@ -80,7 +71,8 @@ export async function checkTicket(text: string, list: TicketList, now: Date): Pr
       outcome: ticket.editionId === list.editionId ? 'unknown-key' : 'other-edition',
       ticket,
     }
-  if (!(await isSigned(key, body, signature))) return { outcome: 'forged', ticket }
+  if (!(await verifySignature(key, signature, signedBytes(body))))
+    return { outcome: 'forged', ticket }
   if (key.endsAt !== null && key.endsAt <= now.toISOString())
     return { outcome: 'key-ended', ticket }
   return { outcome: outcomeOf(ticket, list), ticket }

@@ -12,9 +12,11 @@ import { findPeople } from '../../domain/commerce/people/find-people.ts'
 import { findSeller } from '../../domain/commerce/sales/find-seller.ts'
 import { findPayoutOfSale } from '../../domain/commerce/payouts/find-payout.ts'
 import { methodsOf, offeredMethods } from '../../domain/commerce/payouts/offered-methods.ts'
+import { findTicketAddresses } from '../../domain/commerce/tickets/find-ticket-addresses.ts'
 import { findTerms } from '../../domain/commerce/sales/find-terms.ts'
 import { presentCheckout } from '../../present/orders/checkout.ts'
 import { randomToken } from '../../runtime/digest.ts'
+import { ticketKeyIfSet } from '../../settings/ticket-key.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { queryKeys } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
@@ -51,12 +53,13 @@ export const checkoutPage = new Hono<ApiEnvironment>().get('/', queryKeys(keys),
     at: now.toISOString(),
   })
   const orderId = checkout?.order.id ?? ''
-  const [terms, seller, payout, people, session] = await Promise.all([
+  const [terms, seller, payout, people, session, addresses] = await Promise.all([
     findTerms(db, facts.edition.id, now, orderId),
     findSeller(db, facts.edition.id),
     findPayoutOfSale(db, facts.edition.id),
     findPeople(db, orderId, today),
     sessionOfRequest(c),
+    findTicketAddresses(db, orderId, ticketKeyIfSet(c.env)),
   ])
   if (terms === null) throw new DomainError('not-found')
   const member = session?.member ?? null
@@ -71,6 +74,7 @@ export const checkoutPage = new Hono<ApiEnvironment>().get('/', queryKeys(keys),
     chosen: new Map(readPlaces(places).map(({ raceId, quantity }) => [raceId, quantity])),
     member,
     payout,
+    tickets: addresses,
     methods: offeredMethods(methodsOf(payout, settings.PAYMENT_METHODS), facts.edition, now),
   }
   return c.json<CheckoutView>(presentCheckout(shown, reader, now))

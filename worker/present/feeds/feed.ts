@@ -19,10 +19,10 @@ import { sportName } from '../../../src/i18n/sport-names.ts'
 
 /** An edition as an entry of a feed, in one language. */
 export interface FeedEntry {
-  /** Id of the edition. */
+  /** Id of the edition; of the entry for `ticket`. */
   id: number
-  /** Kind of a day before the race; absent for the race itself. */
-  deadline?: 'opens' | 'closes' | 'price'
+  /** Kind of a day before the race, or `ticket` for the start of one person; absent for the edition itself. */
+  kind?: 'opens' | 'closes' | 'price' | 'ticket'
   title: string
   /** Path of its page. */
   page: string

@@ -1,12 +1,11 @@
 import { count, longDate, moment, number } from '../../../src/i18n/format.ts'
-import { fullName } from '../../../src/i18n/person-name.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
-import { isCancelled, takesPlace } from '../../../src/model/event/edition-status.ts'
+import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import { mostExtensions } from '../../../src/model/orders/holds.ts'
 import { orderNumber } from '../../../src/model/orders/order-number.ts'
-import { ageOn, birthDate, isMinor, type Person } from '../../../src/model/orders/people.ts'
+import { isMinor } from '../../../src/model/orders/people.ts'
 import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
 import { readMailAddress } from '../../../src/model/members/mail-address.ts'
 import { dateBib } from '../../../src/i18n/format.ts'
@@ -20,6 +19,7 @@ import { statusView } from '../cards/edition-card.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { priceIn } from '../texts/prices.ts'
 import { presentExtras, presentItems } from './checkout-extras.ts'
+import { ageOf, presentLines, raceOf } from './checkout-lines.ts'
 import { agesOf, amountText, presentRaces } from './checkout-races.ts'
 import { presentDue, presentPayment, presentTransferBy } from './due.ts'
 import { presentPromo } from './checkout-promo.ts'
@@ -45,16 +45,6 @@ function presentEvent({ event, edition }: EventFacts, { locale }: Reader): Check
   }
 }
 
-function ageOf(person: Person, on: string): number | null {
-  const born = birthDate(person)
-  return born === null || born > on ? null : ageOn(born, on)
-}
-
-function raceOf({ facts }: Shown, raceId: number, { locale }: Reader) {
-  const race = facts.races.find(({ id }) => id === raceId)
-  return { race: race?.name ?? '', lang: foreignTag(race?.nameLanguage ?? locale, locale) }
-}
-
 function presentPeople(shown: Shown, reader: Reader): CheckoutView['people'] {
   return shown.people.map((each) => {
     const age = ageOf(each.person, each.on)
@@ -67,33 +57,6 @@ function presentPeople(shown: Shown, reader: Reader): CheckoutView['people'] {
       answers: each.answers,
       answerFaults: each.answerFaults,
       ages: agesOf(each, reader),
-    }
-  })
-}
-
-/** Path of the picture of a place's ticket; null before the order is paid, and once the edition is cancelled. */
-function ticketPath({ checkout, facts }: Shown, ordinal: number): string | null {
-  if (checkout?.order.state !== 'paid') return null
-  if (isCancelled(statusView(facts.edition.status)?.status ?? null)) return null
-  return `/api/orders/${checkout.token}/tickets/${ordinal}`
-}
-
-function presentLines(shown: Shown, currency: string, reader: Reader): CheckoutView['lines'] {
-  const items = shown.checkout?.order.items ?? []
-  const language = shown.facts.event.nameLanguage
-  return shown.people.map((each, index) => {
-    const ofPlace = items.filter(({ ordinal }) => ordinal === index)
-    const { givenName: firstname, familyName: lastname, guardian } = each.person
-    const age = ageOf(each.person, each.on)
-    return {
-      ...raceOf(shown, each.raceId, reader),
-      person: fullName({ firstname, lastname }),
-      age: age === null ? null : number(age, reader.locale),
-      guardian: age !== null && isMinor(age) ? guardian : '',
-      price: amountText(each.price, currency, reader),
-      extras: presentItems(ofPlace, { currency, language }, reader),
-      isGivenUp: each.isGivenUp,
-      ticket: each.isGivenUp ? null : ticketPath(shown, index),
     }
   })
 }

@@ -20,6 +20,8 @@ export interface Shown {
   chosen: ReadonlyMap<number, number>
   member: { email: string } | null
   payout: Payout
+  /** Addresses of its tickets by the ordinals of its places. */
+  tickets: ReadonlyMap<number, string>
   /** Ways to pay that are offered now. */
   methods: readonly PaymentMethod[]
 }

@@ -61,6 +61,6 @@ export function deadlineEntries(
     if (race === undefined) return []
     const title = labelled(deadlineLabels[kind]({}, { locale }), race.title, locale)
     const when = { date: day, endDate: day, day: fullDate(day, locale), start: null }
-    return [{ ...race, ...when, deadline: kind, title, lines: [], status: 'CONFIRMED' }]
+    return [{ ...race, ...when, kind, title, lines: [], status: 'CONFIRMED' }]
   })
 }

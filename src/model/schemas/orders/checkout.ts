@@ -91,8 +91,8 @@ const line = v.strictObject({
   extras: v.array(extraLine),
   /** True for a place that was given up and is paid back. */
   isGivenUp: v.boolean(),
-  /** Path of the picture of its ticket; null while it has none. */
-  ticket: optional,
+  /** Paths of its ticket's page, and of the code as SVG; null while it has none. */
+  ticket: v.nullable(v.strictObject({ page: v.string(), code: v.string() })),
 })
 
 /** Data of the pages of a checkout: of an order, or of an edition before there is one. */

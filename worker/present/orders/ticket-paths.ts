@@ -1,0 +1,12 @@
+import { pathOf } from '../../../src/i18n/paths.ts'
+import type { Locale } from '../../../src/model/locales.ts'
+
+const base = (address: string): string => `/api/tickets/${address}`
+
+/** Paths of what a ticket's address opens. */
+export const ticketPaths = (address: string, locale: Locale) => ({
+  page: pathOf({ to: 'profile', page: 'registrations', ticket: address }, locale),
+  svg: `${base(address)}/code.svg`,
+  png: `${base(address)}/code.png`,
+  file: `${base(address)}/start.ics?locale=${locale}`,
+})
