@@ -14,6 +14,7 @@ const roots: Record<MessageListName, RegExp> = {
   details: /^src\/features\/event-page\/details\/details-content\.tsx$/u,
   reviews: /^src\/features\/event-page\/reviews\/reviews-live\.tsx$/u,
   sport: /^src\/routes\/sport\./u,
+  comparison: /^src\/routes\/compare\./u,
   challenge: /^src\/routes\/(?:challenge|proof)\./u,
   'challenge-member': /^src\/features\/challenge\/member-progress\.tsx$/u,
   sale: /^src\/routes\/(?:sale|lp)\./u,

@@ -44,6 +44,7 @@ import { Route as ProfileReviewsRouteImport } from './routes/profile.reviews'
 import { Route as ProfileSavedEventsRouteImport } from './routes/profile.saved-events'
 import { Route as ProofCodeRouteImport } from './routes/proof.$code'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
+import { Route as CompareFirstSecondRouteImport } from './routes/compare.$first.$second'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
 import { Route as EventSignupPermalinkRouteImport } from './routes/event.signup.$permalink'
 import { Route as EventWelcomePermalinkRouteImport } from './routes/event.welcome.$permalink'
@@ -238,6 +239,11 @@ const SportSportRoute = SportSportRouteImport.update({
   path: '/sport/$sport',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompareFirstSecondRoute = CompareFirstSecondRouteImport.update({
+  id: '/compare/$first/$second',
+  path: '/compare/$first/$second',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EventPermalinkSplatRoute = EventPermalinkSplatRouteImport.update({
   id: '/event/$permalink/$',
   path: '/event/$permalink/$',
@@ -372,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/organiser-events/': typeof OrganiserEventsIndexRoute
+  '/compare/$first/$second': typeof CompareFirstSecondRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -426,6 +433,7 @@ export interface FileRoutesByTo {
   '/landing': typeof LandingIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/organiser-events': typeof OrganiserEventsIndexRoute
+  '/compare/$first/$second': typeof CompareFirstSecondRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -481,6 +489,7 @@ export interface FileRoutesById {
   '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/organiser-events/': typeof OrganiserEventsIndexRoute
+  '/compare/$first/$second': typeof CompareFirstSecondRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -537,6 +546,7 @@ export interface FileRouteTypes {
     | '/landing/'
     | '/moderation/'
     | '/organiser-events/'
+    | '/compare/$first/$second'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -591,6 +601,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/moderation'
     | '/organiser-events'
+    | '/compare/$first/$second'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -645,6 +656,7 @@ export interface FileRouteTypes {
     | '/landing/'
     | '/moderation/'
     | '/organiser-events/'
+    | '/compare/$first/$second'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -692,6 +704,7 @@ export interface RootRouteChildren {
   LandingIndexRoute: typeof LandingIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   OrganiserEventsIndexRoute: typeof OrganiserEventsIndexRoute
+  CompareFirstSecondRoute: typeof CompareFirstSecondRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
   EventWelcomePermalinkRoute: typeof EventWelcomePermalinkRoute
@@ -952,6 +965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportSportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/compare/$first/$second': {
+      id: '/compare/$first/$second'
+      path: '/compare/$first/$second'
+      fullPath: '/compare/$first/$second'
+      preLoaderRoute: typeof CompareFirstSecondRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/event/$permalink/$': {
       id: '/event/$permalink/$'
       path: '/event/$permalink/$'
@@ -1148,6 +1168,7 @@ const rootRouteChildren: RootRouteChildren = {
   LandingIndexRoute: LandingIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   OrganiserEventsIndexRoute: OrganiserEventsIndexRoute,
+  CompareFirstSecondRoute: CompareFirstSecondRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,
   EventWelcomePermalinkRoute: EventWelcomePermalinkRoute,

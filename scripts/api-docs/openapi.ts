@@ -83,6 +83,8 @@ const errorTexts: Record<ErrorCode, string> = {
   'sport-not-found': 'No sport or group has that name in this language; `field` is the word.',
   'criteria-not-found':
     'A word of the path is unknown, or its country or region has no such place; `field` is the word.',
+  'not-comparable':
+    'The events have no scale in common; `field` is `same` for an event and itself, `ground` for one in water and one on land, `length` if one has no announced length.',
   'not-found': 'There is no such URL, or no such page of a list.',
   'method-not-allowed': 'The URL does not support this method.',
   'image-too-large': 'The picture has more than 8 MB.',

@@ -7,6 +7,8 @@ export interface MissingData {
   field?: string | undefined
   /** Calendars, sports or events with similar words; `lang` is the BCP 47 tag of a label in another language. */
   nearest?: { label: string; path: string; lang?: string | undefined }[] | undefined
+  /** Why there is no page, if its kind has a sentence of its own. */
+  text?: string | undefined
   /** Days on which the page is open: "27 – 30 November 2026". */
   days?: string | undefined
   /** Set if the event exists, but not on the date. */

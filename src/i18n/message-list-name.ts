@@ -12,6 +12,7 @@ export type MessageListName =
   | 'details'
   | 'reviews'
   | 'sport'
+  | 'comparison'
   | 'sale'
   | 'challenge'
   | 'challenge-member'

@@ -70,6 +70,7 @@ export const routeWords = [
   'news',
   'challenge',
   'proof',
+  'compare',
 ] as const satisfies readonly RouteWord[]
 
 export type Table = Record<string, string>
@@ -155,6 +156,8 @@ export type Target =
   | { to: 'challenge'; slug: string }
   /** A certificate. */
   | { to: 'proof'; code: string }
+  /** Two events on one scale; their order does not matter, for the path has one. */
+  | { to: 'compare'; pair: readonly [string, string] }
   | { to: 'moderation' }
   /** A screen of the desk, or one of its documents by id. */
   | { to: 'desk'; screen: DeskScreen; document?: number }
@@ -181,17 +184,16 @@ export function pathOf(target: Target, locale: Locale): string {
     case 'home':
       return localPath('/', locale)
     case 'sale':
-      return localPath('/sale', locale)
+    case 'for-organisers':
+    case 'help':
+    case 'moderation':
+      return localPath(`/${target.to}`, locale)
     case 'campaign':
       return localPath(`/lp/${encodeSegment(target.campaign)}`, locale)
     case 'landing':
       return localPath(['/landing', target.slug ?? []].flat().join('/'), locale)
     case 'about':
       return localPath('/about-us', locale)
-    case 'for-organisers':
-      return localPath('/for-organisers', locale)
-    case 'help':
-      return localPath('/help', locale)
     case 'news': {
       const { kind = null, group = null, period = null } = target
       const word = group === null ? null : encodeSegment(wordsOf(locale).groups[group])
@@ -208,8 +210,8 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath(`/challenge/${target.slug}`, locale)
     case 'proof':
       return localPath(`/proof/${target.code}`, locale)
-    case 'moderation':
-      return localPath('/moderation', locale)
+    case 'compare':
+      return localPath(`/compare/${target.pair.toSorted().join('/')}`, locale)
     case 'desk':
       return localPath(
         ['/moderation', target.screen, target.document ?? []].flat().join('/'),

@@ -23,6 +23,7 @@ export type RouteWord =
   | 'news'
   | 'challenge'
   | 'proof'
+  | 'compare'
 
 /** The pages under `/page`. */
 export const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service'] as const

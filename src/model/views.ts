@@ -6,6 +6,7 @@
  * the types, so that no schema reaches a browser.
  */
 import type * as v from 'valibot'
+import type { comparisonView } from './schemas/event/comparison.ts'
 import type { briefCard, dateBib, editionCard, savedView } from './schemas/event/edition-card.ts'
 import type { meantCriteriaView, nearestCriteriaView } from './schemas/calendar/calendar.ts'
 import type { errorEnvelope } from './schemas/site/error.ts'
@@ -79,6 +80,8 @@ export type ChallengesView = v.InferOutput<typeof challengesView>
 export type ChallengeView = v.InferOutput<typeof challengeView>
 export type ProofView = v.InferOutput<typeof proofView>
 export type SaleView = v.InferOutput<typeof saleView>
+/** Two events on one scale. */
+export type ComparisonView = v.InferOutput<typeof comparisonView>
 export type SportView = v.InferOutput<typeof sportView>
 export type NearestSportsView = v.InferOutput<typeof nearestSportsView>
 

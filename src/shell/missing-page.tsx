@@ -11,6 +11,7 @@ import { sheetLink } from './page-sheets.ts'
 import { QuickLinks } from './quick-links.tsx'
 
 function textOf(missing: MissingData | null): string {
+  if (missing?.text !== undefined) return missing.text
   if (missing?.days !== undefined) return m.sale_closed({ dates: missing.days })
   if (missing?.code === 'gone') return m.error_gone_text()
   if (missing?.code === 'event-not-found') return eventText(missing)

@@ -16,6 +16,7 @@ export const pagePaths = {
   event: '/event/berlin-marathon',
   'event in its own script': '/event/tokyo-marathon',
   'past edition': '/event/berlin-marathon/2024-09-28',
+  comparison: '/compare/tor-des-geants/utmb-mont-blanc',
   organiser: '/organiser/vasaloppet',
   about: '/about-us',
   partners: '/landing',

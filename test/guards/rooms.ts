@@ -8,7 +8,7 @@ export const areaOrder: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'worker/present':
-    'texts paths cards feeds calendar community moderation event sport home sale orders organiser saved site news challenges desk account'.split(
+    'texts paths cards feeds calendar community moderation event comparison sport home sale orders organiser saved site news challenges desk account'.split(
       ' ',
     ),
 }

@@ -212,6 +212,7 @@ test('calendars of one criterion and of two, with distances and months, are list
     '/news',
     '/news/what-an-expected-date-means',
     '/challenge/seven-cities',
+    '/compare/tor-des-geants/utmb-mont-blanc',
   ]
   expect([...wanted, ...both, '/sport/running'].filter((path) => !paths.has(path))).toEqual([])
 })

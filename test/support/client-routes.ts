@@ -30,6 +30,7 @@ export const clientRoutes = {
   '/api/calendar': { GET: true },
   '/api/calendar/map': { GET: true },
   '/api/campaigns/:campaign': { GET: true },
+  '/api/compare/:first/:second': { GET: true },
   '/api/challenges': { GET: true },
   '/api/challenges/:slug': { GET: true },
   '/api/challenges/join': { POST: true },

@@ -16,6 +16,7 @@ export const weighedPages = {
   help: '/help',
   policy: '/page/privacy-policy',
   challenges: '/challenge',
+  comparison: '/compare/tor-des-geants/utmb-mont-blanc',
 } as const
 
 export interface PageWeight {

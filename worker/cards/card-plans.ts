@@ -12,6 +12,7 @@ import { readSettings } from '../settings/env.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import type { Modules } from './type/harfbuzz-module.ts'
 import { articleCard, challengeCard, eventOfArticle } from '../present/cards/titled-card.ts'
+import { presentComparisonCard } from '../present/comparison/comparison-card.ts'
 import { presentSocialCard } from '../present/event/social-card.ts'
 
 /** A card before it is drawn. */
@@ -78,9 +79,35 @@ async function planChallenge(locale: Locale, slug: string, env: unknown): Promis
   return planTitled(challengeCard(content, content.challenge, locale), locale)
 }
 
+/** Segments of a card's path after the language; undefined where it has none. */
+type Segments = readonly (string | undefined)[]
+
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
-async function planOf(locale: Locale, first: string, second: string, env: unknown): Promise<Plan> {
+async function planComparison(
+  locale: Locale,
+  pair: readonly [string, string],
+  env: unknown,
+): Promise<Plan> {
+  const settings = readSettings(env)
+  const db = createDatabase(settings.DB)
+  const at = createClock(settings).now().toISOString()
+  const find = async (permalink: string) =>
+    await findEvent(db, { permalink, date: null, locale, at })
+  const [first, second] = await Promise.all([find(pair[0]), find(pair[1])])
+  const card = presentComparisonCard(first, second, locale)
+  return planDrawn(card, locale, async () => (await import('./draw-comparison.ts')).drawComparison)
+}
+
+async function planOf(
+  locale: Locale,
+  [first = '', second = '', third]: Segments,
+  env: unknown,
+): Promise<Plan> {
+  if (third !== undefined) {
+    if (first !== 'compare' || second >= third) throw new DomainError('not-found')
+    return await planComparison(locale, [second, third], env)
+  }
   if (isoDate.test(second)) return await planEdition(locale, first, second, env)
   if (first === 'article') return await planArticle(locale, second, env)
   if (first === 'challenge') return await planChallenge(locale, second, env)
@@ -95,13 +122,12 @@ async function planOf(locale: Locale, first: string, second: string, env: unknow
  */
 export async function planCard(
   locale: Locale,
-  first: string | undefined,
-  second: string | undefined,
+  segments: Segments,
   env: unknown,
 ): Promise<Plan | null> {
-  if (first === undefined || second === undefined) return planSite(locale)
+  if (segments.every((segment) => segment === undefined)) return planSite(locale)
   try {
-    return await planOf(locale, first, second, env)
+    return await planOf(locale, segments, env)
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error

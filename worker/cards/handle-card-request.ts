@@ -5,9 +5,10 @@ import { proofPathOf, respondProof } from './respond-proof.ts'
 
 /**
  * `/cards/de/oslo-marathon/2027-05-01.png` for an edition, `/cards/de/article/ten-lakes.png` for a document or a list,
- * `/cards/de.png` for every other page.
+ * `/cards/de/compare/oslo-marathon/vasaloppet.png` for two events, `/cards/de.png` for every other page.
  */
-const cardPath = /^\/cards\/([a-zA-Z-]{2,5})(?:\/([a-z0-9-]{1,200})\/([a-z0-9-]{1,200}))?\.png$/u
+const cardPath =
+  /^\/cards\/([a-zA-Z-]{2,5})(?:\/([a-z0-9-]{1,200})\/([a-z0-9-]{1,200})(?:\/([a-z0-9-]{1,200}))?)?\.png$/u
 const versionForm = /^[0-9a-f]{8}$/u
 
 const cacheForAYear = 'public, max-age=31536000, immutable'
@@ -38,7 +39,7 @@ export async function handleCardRequest(
 ): Promise<Response> {
   const proof = proofPathOf(url.pathname)
   if (proof !== null) return await respondProof(request, url, proof, env, ctx)
-  const [, locale = '', first, second] = cardPath.exec(url.pathname) ?? []
+  const [, locale = '', ...segments] = cardPath.exec(url.pathname) ?? []
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const respond = (body: BodyInit | null, cacheControl: string): Response =>
     pngResponse(request.method === 'HEAD' ? null : body, cacheControl)
@@ -47,7 +48,7 @@ export async function handleCardRequest(
   const cache = await caches.open('social-cards')
   const cached = versionForm.test(requested) ? await cache.match(keyOf(requested)) : undefined
   if (cached !== undefined) return respond(cached.body, cacheForAYear)
-  const plan = await planCard(locale, first, second, env)
+  const plan = await planCard(locale, segments, env)
   if (plan === null) return new Response(null, { status: 404 })
   const cacheControl = requested === plan.version ? cacheForAYear : cacheForAnHour
   const current = await cache.match(keyOf(plan.version))

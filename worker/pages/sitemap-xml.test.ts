@@ -16,7 +16,7 @@ const documentOf = (complete: Locale[]) => ({
   complete,
 })
 const fileOf = (complete: Locale[], locale: Locale) =>
-  sitemapFileXml(sitemapEntries(nothing, [documentOf(complete)], [], true), locale, origin)
+  sitemapFileXml(sitemapEntries(nothing, [documentOf(complete)], [], [], true), locale, origin)
 const alternatesIn = (xml: string) =>
   [...xml.matchAll(/hreflang="([^"]+)"/gu)].map(([, tag]) => tag)
 
@@ -34,18 +34,20 @@ test('a document without English has no default language', () => {
 })
 
 test('a page in all languages has all as alternates', () => {
-  const entries = sitemapEntries({ ...nothing, first: true }, [], [], true)
+  const entries = sitemapEntries({ ...nothing, first: true }, [], [], [], true)
   expect(alternatesIn(sitemapFileXml(entries.slice(0, 1), 'de', origin))).toHaveLength(18)
 })
 
 test('answers of the help, which have no page, are not listed', () => {
   const answer = { ...documentOf(['en']), kind: 'help' as const, slug: 'cookies' }
-  expect(sitemapEntries(nothing, [answer], [], true)).toEqual([])
+  expect(sitemapEntries(nothing, [answer], [], [], true)).toEqual([])
 })
 
 test('the sale is listed while it has a race', () => {
   const pathsOf = (hasSale: boolean) =>
-    sitemapEntries({ ...nothing, first: true }, [], [], hasSale).map(({ pathIn }) => pathIn('en'))
+    sitemapEntries({ ...nothing, first: true }, [], [], [], hasSale).map(({ pathIn }) =>
+      pathIn('en'),
+    )
   expect(pathsOf(true)).toContain('/sale')
   expect(pathsOf(false)).not.toContain('/sale')
   expect(pathsOf(false)).toHaveLength(pathsOf(true).length - 1)
@@ -53,12 +55,13 @@ test('the sale is listed while it has a race', () => {
 
 test('campaigns are not listed, and lists of articles are in the languages with enough of them', () => {
   const campaign = { ...documentOf(['en']), kind: 'campaign' as const, slug: 'black-friday' }
-  expect(sitemapEntries(nothing, [campaign], [], true)).toEqual([])
+  expect(sitemapEntries(nothing, [campaign], [], [], true)).toEqual([])
   const news = (totals: CountedNews['totals'], query: Partial<CountedNews['query']>) =>
     sitemapEntries(
       nothing,
       [],
       [{ query: { ...allNews, ...query }, totals, updatedAt: '2026-11-20T08:00:00.000Z' }],
+      [],
       true,
     ).flatMap(({ languages }) => languages)
   expect(news({ en: 1, de: 7 }, {})).toEqual(['en', 'de'])

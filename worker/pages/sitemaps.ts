@@ -1,5 +1,6 @@
 import { isLocale } from '../../src/model/locales.ts'
 import { createDatabase } from '../db/client.ts'
+import { findKnownPairs } from '../domain/catalogue/comparisons/known-events.ts'
 import { findSitemap, findSitemapFiles } from '../domain/catalogue/sitemap/find-sitemap.ts'
 import { hasSale } from '../domain/catalogue/prices/find-sale.ts'
 import { countNewsLists } from '../domain/content/articles/count-news-lists.ts'
@@ -37,13 +38,14 @@ export async function handleSitemapRequest(url: URL, env: unknown): Promise<Resp
   const [, locale = '', number = ''] = fileName.exec(url.pathname) ?? []
   if (!isLocale(locale) || Number(number) < 1) return null
   const isFirst = Number(number) === 1
-  const [facts, documents, news, isOnSale] = await Promise.all([
+  const [facts, documents, news, pairs, isOnSale] = await Promise.all([
     findSitemap(db, Number(number)),
     isFirst ? findDocuments() : [],
     isFirst ? countNewsLists(db, now) : [],
+    isFirst ? findKnownPairs(db) : [],
     isFirst ? hasSale(db, clock.today()) : false,
   ])
-  const entries = sitemapEntries(facts, documents, news, isOnSale)
+  const entries = sitemapEntries(facts, documents, news, pairs, isOnSale)
   if (entries.length === 0) return null
   return respond(sitemapFileXml(entries, locale, origin), 'application/xml')
 }

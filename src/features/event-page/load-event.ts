@@ -6,7 +6,7 @@ import { missingIn, type MissingData } from '../../api/missing.ts'
 import { reviewLimits, reviewSorts } from '../../model/community/reviews.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { readerQuery } from '../../request/preferences.ts'
-import { withNearEvents } from './near-events.ts'
+import { withNearEvents } from '../../api/near-events.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
@@ -51,7 +51,7 @@ export async function loadEvent(
   search: Readonly<Record<string, unknown>>,
 ) {
   return await eventAt(permalink, splat, search).catch(async (error: unknown) => {
-    throw (await withNearEvents(error, permalink)) ?? error
+    throw (await withNearEvents(error, permalink, getLocale())) ?? error
   })
 }
 

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'nachrichten',
     challenge: 'herausforderung',
     proof: 'nachweis',
+    compare: 'vergleich',
   },
   policies: {
     'cookie-policy': 'cookie-richtlinie',

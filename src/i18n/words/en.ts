@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'news',
     challenge: 'challenge',
     proof: 'proof',
+    compare: 'compare',
   },
   policies: {
     'cookie-policy': 'cookie-policy',

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'noticias',
     challenge: 'reto',
     proof: 'comprobante',
+    compare: 'comparar',
   },
   policies: {
     'cookie-policy': 'politica-de-cookies',

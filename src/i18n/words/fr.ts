@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'actualites',
     challenge: 'defi',
     proof: 'attestation',
+    compare: 'comparaison',
   },
   policies: {
     'cookie-policy': 'politique-de-cookies',

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'berita',
     challenge: 'tantangan',
     proof: 'bukti',
+    compare: 'perbandingan',
   },
   policies: {
     'cookie-policy': 'kebijakan-cookie',

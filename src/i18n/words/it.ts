@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'notizie',
     challenge: 'sfida',
     proof: 'attestato',
+    compare: 'confronto',
   },
   policies: {
     'cookie-policy': 'informativa-sui-cookie',

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'ニュース',
     challenge: 'チャレンジ',
     proof: '証明',
+    compare: '比較',
   },
   policies: {
     'cookie-policy': 'クッキーポリシー',

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: '소식',
     challenge: '챌린지',
     proof: '증명',
+    compare: '비교',
   },
   policies: {
     'cookie-policy': '쿠키-정책',

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'nieuws',
     challenge: 'uitdaging',
     proof: 'bewijs',
+    compare: 'vergelijken',
   },
   policies: {
     'cookie-policy': 'cookiebeleid',

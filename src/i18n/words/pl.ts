@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'aktualnosci',
     challenge: 'wyzwanie',
     proof: 'potwierdzenie',
+    compare: 'porownanie',
   },
   policies: {
     'cookie-policy': 'polityka-cookies',

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'noticias',
     challenge: 'desafio',
     proof: 'comprovativo',
+    compare: 'comparar',
   },
   policies: {
     'cookie-policy': 'politica-de-cookies',

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'новости',
     challenge: 'челлендж',
     proof: 'подтверждение',
+    compare: 'сравнение',
   },
   policies: {
     'cookie-policy': 'политика-куки',

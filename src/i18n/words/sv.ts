@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'nyheter',
     challenge: 'utmaning',
     proof: 'intyg',
+    compare: 'jamfor',
   },
   policies: {
     'cookie-policy': 'cookiepolicy',

@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'ข่าว',
     challenge: 'ชาเลนจ์',
     proof: 'หลักฐาน',
+    compare: 'เปรียบเทียบ',
   },
   policies: {
     'cookie-policy': 'นโยบายคุกกี้',

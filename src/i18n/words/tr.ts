@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: 'haberler',
     challenge: 'mucadele',
     proof: 'belge',
+    compare: 'karsilastirma',
   },
   policies: {
     'cookie-policy': 'cerez-politikasi',

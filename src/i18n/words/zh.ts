@@ -20,6 +20,7 @@ export const words: PathWords = {
     news: '资讯',
     challenge: '挑战',
     proof: '证明',
+    compare: '对比',
   },
   policies: {
     'cookie-policy': 'cookie-政策',

@@ -53,7 +53,8 @@ export function barCount({ km, hours, stories }: Leg): number {
   return clamp(Math.round(km / step), 4, 110)
 }
 
-function landHeights(n: number, km: number, gain: number, random: () => number): number[] {
+/** Heights of `n` bars of a leg on land, 0 to 1. @param gain metres of climb */
+export function landHeights(n: number, km: number, gain: number, random: () => number): number[] {
   const perKm = km > 0 ? gain / km : 0
   const amplitude = clamp(0.2 + 0.8 * Math.sqrt(perKm / 62), 0.2, 1)
   const peaks = clamp(Math.round(1 + gain / 420), 2, 9)
@@ -97,6 +98,10 @@ const lengthOf = ({ km, hours, stories }: Leg): number | undefined => km ?? hour
 /** Heights of the bars of a leg with a profile, 0 to 1. */
 export const profileHeights = (seed: string, leg: Leg): number[] =>
   landHeights(barCount(leg), leg.km ?? 0, leg.gain ?? 0, createRandom(hash(seed)))
+
+/** Seed of a leg's drawing. */
+export const legSeed = (seed: string, index: number, { hue }: Pick<Leg, 'hue'>): string =>
+  `${seed}/${index}/${hue}`
 
 /** Pixels from one bar to the next. */
 const smallestPitch = 3
@@ -190,7 +195,7 @@ export function drawBars(
       measured !== undefined
         ? thin(measured, legWidth)
         : isProfile && !inWater
-          ? thin(profileHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
+          ? thin(profileHeights(legSeed(seed, i, leg), leg), legWidth)
           : legRuler(leg, legWidth, legs.length === 1 ? ends : [], unitKm)
     const pitch = legWidth / heights.length
     const barWidth = Math.max(0.8, pitch * 0.6)

@@ -15,7 +15,15 @@ const leastSpan = 100
 export function barMetres(profile: readonly (readonly [number, number])[]): number[] {
   const length = profile.at(-1)?.[0] ?? 0
   if (length <= 0) return []
-  const count = barCount({ hue: 'run', km: length / 1000 })
+  return metresAlong(profile, barCount({ hue: 'run', km: length / 1000 }))
+}
+
+/** Metres above sea level at the middle of each of `count` equal parts of a profile. */
+export function metresAlong(
+  profile: readonly (readonly [number, number])[],
+  count: number,
+): number[] {
+  const length = profile.at(-1)?.[0] ?? 0
   return Array.from({ length: count }, (_, index) =>
     Math.round(heightAt(profile, ((index + 0.5) * length) / count)),
   )
@@ -33,9 +41,9 @@ function heightAt(profile: readonly (readonly [number, number])[], metres: numbe
 export const isDrawnAsProfile = (legs: readonly Leg[]): boolean =>
   legs.length === 1 && !legs.some(isInWater)
 
-/** Heights of bars, 0 to 1, for their metres above sea level. */
-export function barHeights(metres: readonly number[]): number[] {
+/** Heights of bars, 0 to 1, for their metres above sea level. @param most metres that the full height stands for, at least */
+export function barHeights(metres: readonly number[], most = leastSpan): number[] {
   const low = Math.min(...metres)
-  const span = Math.max(leastSpan, Math.max(...metres) - low)
+  const span = Math.max(leastSpan, most, Math.max(...metres) - low)
   return metres.map((each) => least + (1 - least) * ((each - low) / span))
 }

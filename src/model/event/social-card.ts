@@ -7,14 +7,19 @@ export const socialCardSize = { width: 1200, height: 630 }
 /** Version of the design. Raise it when the drawing changes: every card then gets a new URL, so that caches miss. */
 const drawing = 3
 
-/** Subject of a card: an edition by permalink and ISO date; a document, or a list of them; null for the site. */
+/**
+ * Subject of a card: an edition by permalink and ISO date; a document, or a list of them; two compared events by their
+ * permalinks; null for the site.
+ */
 export type CardSubject =
   | { permalink: string; date: string }
   | { kind: 'article' | 'challenge' | 'list'; slug: string }
+  | { kind: 'compare'; pair: readonly [string, string] }
   | null
 
 function segmentsOf(of: CardSubject): string {
   if (of === null) return ''
+  if ('pair' in of) return `/${of.kind}/${of.pair.join('/')}`
   return 'kind' in of ? `/${of.kind}/${of.slug}` : `/${of.permalink}/${of.date}`
 }
 

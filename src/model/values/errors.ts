@@ -28,6 +28,7 @@ export const errorStatuses = {
   'edition-not-found': 404,
   'sport-not-found': 404,
   'criteria-not-found': 404,
+  'not-comparable': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

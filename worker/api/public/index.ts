@@ -3,6 +3,7 @@ import { calendarMap } from './calendar-map.ts'
 import { calendar } from './calendar.ts'
 import { campaigns } from './campaigns.ts'
 import { challenges } from './challenges.ts'
+import { compare } from './compare.ts'
 import { criteria } from './criteria.ts'
 import { documents } from './documents.ts'
 import { events } from './events.ts'
@@ -38,6 +39,7 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/news', news)
   .route('/outbound', outbound)
   .route('/events', events)
+  .route('/compare', compare)
   .route('/models/reviews', reviews)
   .route('/calendar/map', calendarMap)
   .route('/calendar', calendar)

@@ -1,5 +1,4 @@
 import { figureText, figureTexts } from '../../../src/i18n/figure-text.ts'
-import { measure } from '../../../src/i18n/format.ts'
 import { climb } from '../../../src/i18n/lengths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { isDrawnAsProfile } from '../../../src/model/event/profile-bars.ts'
@@ -14,20 +13,14 @@ import type { EventView, Figure } from '../../../src/model/views.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
 import { distanceFigure, drawingLegs, raceFigure } from '../cards/edition-card.ts'
+import { distanceAxis, percent, type Axis } from './distance-axis.ts'
 
 /** Races that a visitor can choose to see drawn. */
 const maxDrawings = 6
 
-/** Distances between labels of the axis, in kilometres or miles, chosen so that it has three to six labels. */
-const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
-
-const percent = (share: number): number => Math.round(share * 1000) / 10
-
-type Axis = EventView['drawings'][number]['axis']
-
 /** Labels under the drawing of a race: distances, or the lengths of its legs, which are not drawn to one scale. */
 function axisOf(race: RaceRow, legs: readonly Leg[], reader: Reader): Axis {
-  const { locale, unit } = reader
+  const { locale } = reader
   if (race.legs.length > 1) {
     const labels = figureTexts(
       race.legs.map((leg) => distanceFigure(leg, reader)),
@@ -35,14 +28,7 @@ function axisOf(race: RaceRow, legs: readonly Leg[], reader: Reader): Axis {
     )
     return legSpans(legs).map(({ from }, i) => ({ label: labels[i] ?? '', at: percent(from) }))
   }
-  if (race.metres === null || race.metres < 3000) return []
-  const long = longUnits[unit]
-  const whole = race.metres / long.metres
-  const step = axisSteps.find((size) => whole / size <= 5) ?? 200
-  return Array.from({ length: Math.floor((whole * 0.85) / step) + 1 }, (_, i) => ({
-    label: i === 1 ? measure(step, long.unit, locale) : String(i * step),
-    at: percent((i * step) / whole),
-  }))
+  return race.metres === null ? [] : distanceAxis(race.metres, reader)
 }
 
 /** Sentence that says what the drawing is made of. */

@@ -50,7 +50,12 @@ export interface SocialCard {
   off: boolean
 }
 
-function tagOf({ edition }: EventFacts, locale: Locale, today: string): SocialCard['tag'] {
+/** Status of an edition, or that its date is expected; null for a confirmed one that takes place. @param today ISO date */
+export function editionTag(
+  { edition }: Pick<EventFacts, 'edition'>,
+  locale: Locale,
+  today: string,
+): SocialCard['tag'] {
   const status = statusView(edition.status)
   if (status !== null)
     return { text: statusMessages[status.meaning]({}, { locale }), tone: status.tone }
@@ -67,7 +72,7 @@ export function presentSocialCard(facts: EventFacts, locale: Locale, today: stri
   // One image serves all visitors, so it has the default units.
   const reader = { locale, unit: defaultPreferences.unit }
   const figures = uniqueFigures(races.toSorted(byLength).map((race) => raceFigure(race, reader)))
-  const tag = tagOf(facts, locale, today)
+  const tag = editionTag(facts, locale, today)
   return {
     permalink: event.permalink,
     date: edition.date,

@@ -87,12 +87,14 @@ export const datedFiles = (
 /**
  * Entries of a sitemap file, in the order of its facts. The first file begins with the fixed pages.
  * @param documents those of the file, as the lists of `news`
+ * @param pairs permalinks of two events whose comparison may be indexed
  * @param hasSale true if the page of the sale has a race
  */
 export function sitemapEntries(
   { events, counts, organisers, first }: SitemapFacts,
   documents: readonly IndexedDocument[],
   news: readonly CountedNews[],
+  pairs: readonly [string, string][],
   hasSale: boolean,
 ): SitemapEntry[] {
   const fixed: SitemapEntry['pathIn'][] = [
@@ -107,8 +109,13 @@ export function sitemapEntries(
       (l) =>
         pathOf({ to: 'organiser', permalink }, l),
   )
+  const comparisons = pairs.map(
+    (pair): SitemapEntry['pathIn'] =>
+      (l) =>
+        pathOf({ to: 'compare', pair }, l),
+  )
   const calendars = [...counts.flatMap(countedPages), ...distancePages(counts)]
-  const pages = [...(first ? fixed : []), ...calendars, ...ofOrganisers]
+  const pages = [...(first ? fixed : []), ...calendars, ...comparisons, ...ofOrganisers]
   return [
     ...pages.map((pathIn) => ({ pathIn, languages: locales, lastmod: null })),
     ...documentEntries(documents),

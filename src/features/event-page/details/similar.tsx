@@ -26,6 +26,34 @@ export function Similar({ event }: { event: EventView }) {
           <BibCard key={card.permalink} card={card} note={reasonText(reason)} />
         ))}
       </div>
+      <Comparisons event={event} />
     </PageSection>
+  )
+}
+
+/** Comparisons shown; each event has those of others at its own page. */
+const most = 2
+
+/** Links to comparisons with the nearest of the similar events. */
+function Comparisons({ event }: { event: EventView }) {
+  const found = event.similar.flatMap(({ card, compare }) =>
+    compare === undefined ? [] : [{ ...card, compare }],
+  )
+  if (found.length === 0) return null
+  return (
+    <p className="rowx s">
+      {m.compare_with()}
+      {found.slice(0, most).map(({ compare, name, nameLang }) => (
+        <a
+          className="link"
+          href={compare}
+          lang={nameLang ?? undefined}
+
+          key={compare}
+        >
+          {name}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -156,6 +156,9 @@ export const eventView = v.strictObject({
           sport: flag('True if its sport is the same.'),
           distance: text('Distance from this event: "12 km away".'),
         }),
+        compare: v.optional(
+          sitePath('Page that compares both; absent if their races have no scale in common.'),
+        ),
       }),
     ),
     v.maxLength(6),

@@ -7,7 +7,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
  * (Monday and hue), weekend '2026-11-20' (its Friday), distance 'run/5k', sport-country 'run/DE', sport-week
  * 'run/2026-11-16', sport-square 'run/49508' (a number of cell-of.ts), sport-length 'run/21.1' (kilometres of
  * sport-lengths.ts), the last four also for groups: group-country; editions only: confirmed '', opening ''. While counts are
- * computed, theirs and those of highlights have the prefix 'next:', and 'next-step' has the state. Rows that state no count are
+ * computed, theirs and those of highlights have the prefix 'next:', and 'next-steps' has the state. Rows that state no count are
  * in count-state.ts.
  */
 export const catalogueCount = sqliteTable(

@@ -10,7 +10,7 @@ export const pending = (kind: string): string => `next:${kind}`
  * Kind of the row with the state of a computation: its day, the steps that are done, and the last edition counted. Give it
  * another name when the steps change, so that no run goes on from steps it does not know.
  */
-export const progress = 'next-step'
+export const progress = 'next-steps'
 
 /** Editions that statements count, and the rows that they write. */
 export interface CountScope {

@@ -11,8 +11,11 @@ const datesListed = 9
 const picksFrom = 28
 const picksTo = 330
 
+/** Best-known events of each hue, of which any two are a listed comparison: 28 pairs of eight, 196 of all seven hues. */
+const knownOfHue = 8
+
 /** Kinds of the lists by weight. */
-export const highlightKinds = ['weekend', 'pick', 'confirmed', 'opening'] as const
+export const highlightKinds = ['weekend', 'pick', 'confirmed', 'opening', 'known'] as const
 
 const into = (select: string): string =>
   `INSERT INTO highlight (kind, key, ordinal, edition_id) ${select}`
@@ -41,4 +44,13 @@ export const highlightStatements = (scope: RankScope): string[] => [
    WHERE n <= 2 ORDER BY weight DESC, date, id LIMIT ${picks}`),
   datesBy(scope, 'confirmed', 'e.date', 'e.date_confirmed = 1'),
   datesBy(scope, 'opening', 'e.registration_starts_on', 'e.registration_starts_on > ?1'),
+  into(`SELECT '${scope.kind('known')}', hue, ${ordinalsAfter} + n, id FROM (
+     SELECT id, hue, row_number() OVER (PARTITION BY hue ORDER BY weight DESC, date, id) AS n FROM (
+       SELECT e.id, e.date, ev.weight, ${wordOf(hueOf)} AS hue,
+         row_number() OVER (PARTITION BY e.event_id ORDER BY e.date, e.id) AS turn
+       ${ofEvents}
+       WHERE ${scope.editions(['known'])} AND ${ahead}
+         AND EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id AND r.metres IS NOT NULL))
+     WHERE turn = 1)
+   WHERE n <= ${knownOfHue}`),
 ]

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { api } from '../../api/index.ts'
-import { missingIn, type MissingData } from '../../api/missing.ts'
-import { getLocale } from '../../paraglide/runtime.js'
+import { api } from './index.ts'
+import { missingIn, type MissingData } from './missing.ts'
+import type { Locale } from '../model/locales.ts'
 
 const shown = 3
 
@@ -18,12 +18,12 @@ function hasWordsOf(permalink: string, event: string): boolean {
 }
 
 /** A notFound error with the events whose names are nearest to the words of a permalink; null unless the event is unknown. */
-export async function withNearEvents(error: unknown, permalink: string) {
+export async function withNearEvents(error: unknown, permalink: string, locale: Locale) {
   const data = missingIn(error)
   if (data?.code !== 'event-not-found') return null
   const search = permalink.slice(0, searchedLength).replaceAll('-', ' ')
   const response = await api.search.autocompleteEvents.$get({
-    query: { locale: getLocale(), search, matches: 'ranges' },
+    query: { locale, search, matches: 'ranges' },
   })
   const found = response.ok ? await response.json() : []
   const nearest = found
