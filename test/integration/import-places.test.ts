@@ -154,6 +154,37 @@ test('namesakes, another region and an unknown town need a person', async () => 
   expect(unknown?.faults).toEqual([{ field: 'city', fault: 'place-unknown', country: 'FR' }])
 })
 
+test('a region of the same name as a county goes by its English name', async () => {
+  await writeTestCities(tables.d1, [
+    place(37, 'Zagreb', 'HR', 'Zagreb').at(45.81, 15.98, 660_000),
+    place(38, 'Samobor', 'HR', 'Zagreb County').at(45.8, 15.71, 37_000),
+  ])
+  await tables.all(`INSERT INTO region (country, name, names, slugs) VALUES
+    ('HR', 'Zagreb', '{}', '{}'), ('HR', 'Zagreb County', '{"it":"Zagreb"}', '{}')`)
+  const [city, county] = await rowsOf(['Zagreb;Zagreb;HR;;', 'Samobor;Zagreb County;HR;;'])
+  expect(city).toMatchObject({ city: 37, faults: [] })
+  expect(county).toMatchObject({ city: 38, faults: [] })
+})
+
+test('of two towns of one name and region, the one with an event of the organisation is meant', async () => {
+  await writeTestCities(tables.d1, [
+    place(41, 'Bergen', 'DE', 'Lower Saxony').at(52.81, 9.96, 16_000),
+    place(42, 'Bergen', 'DE', 'Bavaria').at(47.81, 12.59, 4_700),
+    place(43, 'Bergen', 'DE', 'Bavaria').at(49.07, 11.12, 1_000),
+  ])
+  await tables.all(`INSERT INTO region (country, name, names, slugs) VALUES
+    ('DE', 'Bavaria', '{"de":"Bayern"}', '{}'), ('DE', 'Saarland', '{}', '{}'), ('DE', 'Lower Saxony', '{}', '{}')`)
+  const places = ['Bergen;Bayern;DE;;', 'Bergen;Saarland;DE;;', 'Bergen;Lower Saxony;DE;;']
+  const [, strange, other] = await rowsOf(places)
+  expect(other).toMatchObject({ city: 41, faults: [] })
+  const ambiguous = [{ field: 'city', fault: 'place-ambiguous' }]
+  expect(strange?.faults).toEqual(ambiguous)
+  await tables.all(`UPDATE event SET organiser_id = 50 WHERE id = 9`)
+  await tables.all(`UPDATE edition SET city_id = 43 WHERE id = 9`)
+  const held = await rowsOf([...places, 'Bergen;;DE;;'])
+  expect(held.map((row) => row?.city ?? row?.faults)).toEqual([43, ambiguous, 41, 43])
+})
+
 test('the name of a province that is also a country leads to the town', async () => {
   const rows = await rowsOf([
     'Motril (Granada);;ES;;',

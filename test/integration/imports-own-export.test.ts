@@ -6,7 +6,7 @@ import { createImport } from '../../worker/domain/organisers/imports/create-impo
 import { eventKind } from '../../worker/domain/organisers/publish/event-kind.ts'
 import { publishDraft } from '../../worker/domain/publishing/publish-draft.ts'
 import { organiserList } from '../../worker/feeds/organiser-file.ts'
-import { readCsv } from '../../worker/imports/read-csv.ts'
+import { readSource } from '../../worker/imports/read-source.ts'
 import { templateHeadings } from '../../worker/present/organiser/import-template.ts'
 import { ratesSnapshot } from '../../worker/rates/rates-snapshot.ts'
 import { ada, defaults, now, openImports } from '../support/imports.ts'
@@ -51,10 +51,15 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 beforeEach(() => tables.empty())
 
-/** Imports the own export in a language, with the text of some cells replaced. */
-async function imported(locale: Locale, from = '', to = ''): Promise<string> {
-  const text = organiserList('csv', await findExportedRaces(tables.db, ada.id), locale)
-  const table = await readCsv(new TextEncoder().encode(text.replaceAll(from, to)))
+/** Imports the export in a format and a language, with the text of some cells replaced. */
+async function imported(
+  format: 'csv' | 'json',
+  locale: Locale,
+  from = '',
+  to = '',
+): Promise<string> {
+  const text = organiserList(format, await findExportedRaces(tables.db, ada.id), locale)
+  const table = await readSource(new TextEncoder().encode(text.replaceAll(from, to)))
   const headings = templateHeadings()
   const input = { organiserId: 50, memberId: ada.id, source: 'own.csv', table, headings, defaults }
   const id = await createImport(tables.db, input, now)
@@ -62,10 +67,17 @@ async function imported(locale: Locale, from = '', to = ''): Promise<string> {
   return id
 }
 
-test.for(['en', 'de', 'ja', 'th'] as const)(
-  'the own export in %s changes nothing: no expected date becomes a confirmed one',
-  async (locale) => {
-    const id = await imported(locale)
+test.for([
+  ['csv', 'en'],
+  ['csv', 'de'],
+  ['csv', 'ja'],
+  ['csv', 'th'],
+  ['json', 'en'],
+  ['json', 'ja'],
+] as const)(
+  'the export as %s in %s changes nothing: no expected date becomes a confirmed one',
+  async ([format, locale]) => {
+    const id = await imported(format, locale)
     expect(await tables.states(id)).toEqual(['same', 'same', 'same', 'same', 'same'])
     await tables.write(id)
     expect(await tables.drafts()).toEqual([])
@@ -73,11 +85,11 @@ test.for(['en', 'de', 'ja', 'th'] as const)(
 )
 
 test('a list that calls the date expected or confirmed states nothing else', async () => {
-  const id = await imported('en', 'Expected date', 'Confirmed date')
+  const id = await imported('csv', 'en', 'Expected date', 'Confirmed date')
   expect(await tables.states(id)).toEqual(['same', 'same', 'changed', 'same', 'same'])
   expect((await tables.outcomes(id))[2]).toMatchObject({ changed: ['certainty'] })
   await tables.empty()
-  const back = await imported('en', 'Confirmed date', 'Expected date')
+  const back = await imported('csv', 'en', 'Confirmed date', 'Expected date')
   expect(await tables.states(back)).toEqual(['changed', 'changed', 'same', 'changed', 'changed'])
   await tables.write(back)
   const drafts = await tables.drafts()

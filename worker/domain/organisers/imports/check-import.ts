@@ -4,8 +4,8 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { readRow } from '../../../imports/read-row.ts'
 import type { CellFault, RowFacts } from '../../../imports/row-facts.ts'
+import { findHome } from './find-home.ts'
 import type { ImportRecord } from './import-record.ts'
-import { homeCountry } from './list-imports.ts'
 import { familyKey } from './name-likeness.ts'
 import { planRows } from './plan-rows.ts'
 import { resolvePlaces, type PlaceResult, type ResolvedPlace } from './resolve-places.ts'
@@ -58,7 +58,7 @@ async function readRows(db: Database, record: ImportRecord): Promise<number> {
     ...row,
     ...readRow(row.cells, record.mapping, record.defaults),
   }))
-  const home = await homeCountry(db, record)
+  const home = await findHome(db, record)
   const places = await resolvePlaces(
     db,
     read.map(({ facts }) => facts),

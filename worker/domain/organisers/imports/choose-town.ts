@@ -1,6 +1,7 @@
 import { greatCircleKm } from '../../../../src/model/calendar/great-circle.ts'
 import { regionOfCode } from '../../../imports/region-codes.ts'
 import type { StatedPlace, TownParts } from '../../../imports/town-parts.ts'
+import type { Home } from './find-home.ts'
 import type { KnownTown, TownIndex } from './find-towns.ts'
 import { halvesOf, townKeys } from './town-keys.ts'
 
@@ -18,27 +19,28 @@ const unknown: ChosenTown = { town: null, candidates: [] }
 
 /**
  * The town of a row: the one of its name in its country and region, or at its coordinates. Of several, the one with nine
- * tenths of their people.
- * @param home country in which the town is probably; only if it has such a town, or no other country has
+ * tenths of their people, unless the organisation has an event in exactly one of them.
+ * @param home its country is probably that of the town; only if it has such a town, or no other country has
  */
 export function chooseTown(
   place: Pick<StatedPlace, 'lat' | 'lon'>,
   parts: TownParts,
   index: TownIndex,
-  home: string | null,
+  home: Home,
 ): ChosenTown {
   const anywhere = { ...parts, country: null }
-  const first = parts.country ?? home
-  const chosen = chooseIn(place, { ...parts, country: first }, index)
+  const first = parts.country ?? home.country
+  const chosen = chooseIn(place, { ...parts, country: first }, index, home)
   const isFound = chosen.town !== null || chosen.candidates.length > 0
   const mayBeElsewhere = first !== null && (parts.country === null || parts.isUnclear)
-  return isFound || !mayBeElsewhere ? chosen : chooseIn(place, anywhere, index)
+  return isFound || !mayBeElsewhere ? chosen : chooseIn(place, anywhere, index, home)
 }
 
 function chooseIn(
   { lat, lon }: Pick<StatedPlace, 'lat' | 'lon'>,
   { towns, regions, country }: TownParts,
   index: TownIndex,
+  home: Home,
 ): ChosenTown {
   const point = lat === null || lon === null ? null : { lat, lon }
   const isMeant = (town: KnownTown) =>
@@ -56,7 +58,7 @@ function chooseIn(
     for (const name of names) {
       const named = isRegion(name) ? [] : townKeys(name).flatMap((key) => find(key))
       const found = distinct(named.filter(isMeant))
-      if (found.length > 0) return chooseAmong(found, regions, point, index)
+      if (found.length > 0) return chooseAmong(found, regions, point, index, home)
     }
   return unknown
 }
@@ -66,6 +68,7 @@ function chooseAmong(
   regions: readonly string[],
   point: { lat: number; lon: number } | null,
   index: TownIndex,
+  { cities }: Home,
 ): ChosenTown {
   if (point !== null) {
     const [nearest] = found.toSorted((a, b) => greatCircleKm(a, point) - greatCircleKm(b, point))
@@ -79,6 +82,10 @@ function chooseAmong(
   const ordered = (inRegion.length > 0 ? inRegion : possible).toSorted(
     (a, b) => b.population - a.population,
   )
+  // Namesakes of one region differ in nothing that a list has: Bergen in Bavaria is two villages.
+  const isDecidable = inRegion.length > 0 || regions.length === 0
+  const [held, ...others] = isDecidable ? ordered.filter(({ id }) => cities.has(id)) : []
+  if (held !== undefined && others.length === 0) return { town: held }
   const [first, second] = ordered
   if (first === undefined) return { town: null, candidates: found.slice(0, atMost) }
   if (second === undefined || first.population > second.population * timesLarger)

@@ -93,8 +93,13 @@ function byKey(rows: unknown): ReadonlyMap<string, KnownTown[]> {
 
 function regionsByName(rows: unknown): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const { country, name, names } of v.parse(v.array(regionRow), rows))
-    for (const each of [name, ...Object.values(names)])
-      for (const key of townKeys(each)) found.set(`${country} ${key}`, name)
+  const regions = v.parse(v.array(regionRow), rows)
+  const add = (country: string, text: string, name: string) => {
+    for (const key of townKeys(text)) found.set(`${country} ${key}`, name)
+  }
+  for (const { country, name, names } of regions)
+    for (const each of Object.values(names)) add(country, each, name)
+  // An English name comes before the same name of another region in another language: Zagreb is a city and a county.
+  for (const { country, name } of regions) add(country, name, name)
   return found
 }

@@ -4,7 +4,6 @@ import { DomainError } from '../../../../src/model/values/errors.ts'
 import { importStates } from '../../../../src/model/event/imports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import type { ImportRecord } from './import-record.ts'
 
 const listed = v.object({
   id: v.string(),
@@ -47,21 +46,4 @@ export async function importingOrganiser(
   const [found] = v.parse(v.array(importer), rows)
   if (found === undefined) throw new DomainError('not-found')
   return found
-}
-
-const countryRow = v.tuple([v.object({ country: v.nullable(v.string()) })])
-
-/** Country that rows without one probably have: that of an event of the organisation, or else of the member. */
-export async function homeCountry(
-  db: Database,
-  { id }: Pick<ImportRecord, 'id'>,
-): Promise<string | null> {
-  const [rows] = await readBatch(db, [
-    sql`SELECT coalesce((SELECT c.country FROM event ev JOIN city c ON c.id = ev.city_id
-        WHERE ev.organiser_id = i.organiser_id LIMIT 1),
-      (SELECT country FROM member WHERE id = i.member_id)) AS country
-      FROM event_import i WHERE i.id = ${id}`,
-  ])
-  const [{ country }] = v.parse(countryRow, rows)
-  return country
 }

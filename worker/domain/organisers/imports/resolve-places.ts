@@ -9,6 +9,7 @@ import {
   type Surroundings,
 } from '../../catalogue/places/find-surroundings.ts'
 import { chooseTown, type ChosenTown } from './choose-town.ts'
+import type { Home } from './find-home.ts'
 import { findTowns, type KnownTown } from './find-towns.ts'
 
 /** The place of a row: a city, or a town with a pin near one. */
@@ -32,15 +33,15 @@ const namingKm = 20
 
 /**
  * Places of rows, in their order, in three round trips at most.
- * @param home country of the organiser, for rows without one
+ * @param home country for rows without one, and cities to prefer among namesakes
  */
 export async function resolvePlaces(
   db: Database,
   rows: readonly RowFacts[],
-  home: string | null,
+  home: Home,
 ): Promise<PlaceResult[]> {
   const parts = rows.map(townParts)
-  const index = await findTowns(db, [...parts, ...(home === null ? [] : [noTown(home)])])
+  const index = await findTowns(db, [...parts, noTown(home.country)])
   const chosen = rows.map((row, at) => chooseTown(row, parts[at] ?? noTown(null), index, home))
   const points = rows.map((row, at) => pointOf(row, chosen[at]))
   const pinned = [...points.keys()].filter((at) => points[at] !== null)
