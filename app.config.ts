@@ -57,10 +57,11 @@ export default defineConfig({
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       persistState: { path: statePath },
-      // `npm run dev` may use another port.
+      // Set by `npm run dev`, which may use another port.
       config: ({ vars = {} }) => {
-        const { LOCAL_ORIGIN } = process.env
-        return LOCAL_ORIGIN === undefined ? {} : { vars: { ...vars, LOCAL_ORIGIN } }
+        const { LOCAL_ORIGIN, LOCAL_RESOLVER } = process.env
+        if (LOCAL_ORIGIN === undefined || LOCAL_RESOLVER === undefined) return {}
+        return { vars: { ...vars, LOCAL_ORIGIN, LOCAL_RESOLVER } }
       },
     }),
     privateSettings(),

@@ -1,4 +1,5 @@
 /** `npm start` and `npm run dev`, run by boot.mjs: prepares the database, builds, and serves on port 8787. */
+import { serveResolver } from './serve-resolver.ts'
 import {
   build,
   exitWith,
@@ -20,6 +21,7 @@ loadContent()
 if (dev) {
   log(`http://localhost:${port} with hot reload`)
   process.env['LOCAL_ORIGIN'] = `http://localhost:${port}`
+  process.env['LOCAL_RESOLVER'] = await serveResolver()
   exitWith('vite', ['dev', '--config', 'app.config.ts', '--port', port])
 } else {
   build()
@@ -37,6 +39,8 @@ if (dev) {
     port,
     '--var',
     `LOCAL_ORIGIN:http://localhost:${port}`,
+    '--var',
+    `LOCAL_RESOLVER:${await serveResolver()}`,
     '--inspector-port',
     '0',
     '--show-interactive-dev-session=false',

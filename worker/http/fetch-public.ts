@@ -16,8 +16,8 @@ interface PublicFetch {
   /** Media types that are accepted, without parameters. A response without a type is accepted. */
   types: readonly string[]
   /**
-   * IP addresses of a host name, each of which has to be public. A worker has no resolver of its own; there, the network
-   * that sends the request reaches public addresses only.
+   * IP addresses of a host name, each of which has to be public. Absent on Cloudflare, where a worker has no resolver and the
+   * network that sends the request reaches public addresses only.
    */
   resolve?: (name: string) => Promise<string[]>
   /** Replaces the check of URLs in tests that fetch from loopback. */

@@ -48,6 +48,12 @@ test('links in email of the cron lead to the port of npm start, or to its defaul
   expect(() => readSettings({ ...bindings, LOCAL_ORIGIN: 'here' })).toThrow('LOCAL_ORIGIN')
 })
 
+test('names are resolved where npm start has a resolver, and nowhere else', () => {
+  expect(readSettings(bindings).LOCAL_RESOLVER).toBe('')
+  const LOCAL_RESOLVER = 'http://127.0.0.1:4000'
+  expect(readSettings({ ...bindings, LOCAL_RESOLVER }).LOCAL_RESOLVER).toBe(LOCAL_RESOLVER)
+})
+
 test('auth 64: Google is disabled without an id, enabled with id and secret, and an id alone is a ConfigError', () => {
   expect(googleClientSettings({})).toBeNull()
   expect(readSettings(bindings).AUTH_GOOGLE_ID).toBe('')

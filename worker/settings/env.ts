@@ -57,6 +57,8 @@ const settings = v.object({
   SITE_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   /** Origin at which `npm start` serves the site: links in email that no request has caused, if SITE_ORIGIN is empty. */
   LOCAL_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:8787'),
+  /** URL of the resolver of host names that `npm start` serves; '' on Cloudflare, whose network reaches public addresses only. */
+  LOCAL_RESOLVER: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   /** ISO instant that replaces the current time, so that tests and demos do not depend on the day. */
   FIXED_NOW: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /**

@@ -11,6 +11,7 @@ import { enforceRateLimit } from '../../domain/limits/rate-limit.ts'
 import { createImport } from '../../domain/organisers/imports/create-import.ts'
 import { importingOrganiser, listImports } from '../../domain/organisers/imports/list-imports.ts'
 import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
+import { localResolver } from '../../http/local-resolver.ts'
 import { readBody } from '../../http/read-body.ts'
 import { fetchSource } from '../../imports/fetch-source.ts'
 import { readSource } from '../../imports/read-source.ts'
@@ -111,5 +112,6 @@ export const imports = new Hono<MemberEnvironment>()
   })
   .post('/address', unshown, rateLimit('PICTURE_LIMIT'), jsonBody(addressBody), async (c) => {
     const { address, ...list } = c.req.valid('json')
-    return await startImport(c, list, () => fetchSource(address))
+    const resolve = localResolver(c.var.settings)
+    return await startImport(c, list, () => fetchSource(address, resolve))
   })
