@@ -51,7 +51,7 @@ const discard = async ({ visitor }: TestMember, event: string) => {
   expect(status).toBe(200)
 }
 
-test('what a colleague writes after the owner published is saved in the next draft, and a common entry is decided', async ({
+test('what a colleague writes after the owner published is saved in the next draft, decided where both wrote, published and read by athletes', async ({
   browser,
   baseURL,
 }) => {
@@ -83,6 +83,15 @@ test('what a colleague writes after the owner published is saved in the next dra
   await expect
     .poll(async () => (await draftOf(owner, event)).facts.url)
     .toBe('https://mine.example')
+
+  await page.getByRole('button', { name: /^Publish/u }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await dialog.getByRole('button', { name: /^Publish changes/u }).click()
+  await expect(dialog).toContainText('Published')
+  const athlete = await (await browser.newContext({ baseURL: url })).newPage()
+  await athlete.goto(`/event/${event}`)
+  await expect(athlete.getByRole('main')).toContainText('A run along the chalk cliffs.')
+  await expect(athlete.locator('main a[href*="mine.example"]').first()).toBeVisible()
 })
 
 test('what is written offline meanwhile survives a reload and a discarded draft', async ({

@@ -47,19 +47,20 @@ async function register(page: Page): Promise<{ username: string; email: string }
   return { username, email }
 }
 
+const sectionOf = (page: Page, title: string) =>
+  page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: new RegExp(`^${title}`, 'u') })
+
 /** Writes an event with a race, and sends it for review. */
 async function sendEvent(page: Page, name: string): Promise<void> {
-  const section = (title: string) =>
-    page
-      .getByRole('navigation', { name: 'Sections' })
-      .getByRole('link', { name: new RegExp(`^${title}`, 'u') })
   await page.getByLabel('Event name').fill(name)
   await page.keyboard.press('Enter')
   await page.getByLabel('First day').fill('2027-09-18')
-  await section('Place').click()
+  await sectionOf(page, 'Place').click()
   await page.getByRole('combobox', { name: 'Town or village' }).fill('Lillehammer')
   await page.getByRole('option').first().click()
-  await section('Races').click()
+  await sectionOf(page, 'Races').click()
   await page.getByLabel('Race name').fill('Lake half')
   await page.getByRole('combobox', { name: 'Sport', exact: true }).selectOption('run')
   await page.getByRole('textbox', { name: /^Distance/u }).fill('21.1')
@@ -72,6 +73,19 @@ async function sendEvent(page: Page, name: string): Promise<void> {
   await expect(page.locator('.ws-bar .tag')).toBeFocused()
 }
 
+/** Goes on writing while the event waits: it stays in the queue. */
+async function goOn(page: Page, text: string): Promise<void> {
+  await sectionOf(page, 'Basics').click()
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes('/drafts/'),
+  )
+  await page.getByLabel('About the event').fill(text)
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByLabel('About the event')).toHaveValue(text)
+  await expect(page.locator('.ws-bar .tag')).toHaveText(/^Waiting/u)
+}
+
 /** Opens the inbox as the moderator. */
 async function openInbox(page: Page): Promise<void> {
   await page.goto(`${site.url()}/members/signin?next=%2Fmoderation`)
@@ -80,7 +94,7 @@ async function openInbox(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/moderation/u)
 }
 
-test('a new organiser registers, writes an event, hears of the decision, and athletes see the page', async ({
+test('a new organiser registers, writes an event, goes on while it waits, hears of the decision, and athletes see the page', async ({
   page,
   browser,
 }) => {
@@ -92,12 +106,14 @@ test('a new organiser registers, writes an event, hears of the decision, and ath
     .click()
   const name = `Lake Run ${username}`
   await sendEvent(page, name)
+  await goOn(page, 'Around the lake at noon.')
 
   const reader = await (await browser.newContext()).newPage()
   await openInbox(reader)
   const text = reader.getByRole('article')
   await expect(text).toContainText(name)
   await expect(text).toContainText('Lake half')
+  await expect(text).toContainText('Around the lake at noon.')
   await expect(text).toContainText(`Club ${username}`)
   await reader.keyboard.press('a')
   await expect(reader.locator('.inbox-none')).toHaveText('Nothing waiting')
@@ -114,4 +130,5 @@ test('a new organiser registers, writes an event, hears of the decision, and ath
   await expect(athlete.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(athlete.getByRole('main')).toContainText('18 September 2027')
   await expect(athlete.getByRole('main')).toContainText('Lillehammer')
+  await expect(athlete.getByRole('main')).toContainText('Around the lake at noon.')
 })

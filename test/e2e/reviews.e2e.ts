@@ -121,7 +121,7 @@ test('without a connection the form says so', async ({ page, baseURL, context })
   await expect(page.locator('.snack').last()).toContainText('connection')
 })
 
-test('the form is closed when the session ends, and the visitor is asked to sign in', async ({
+test('the form is closed when all cookies are cleared, and is there again after signing in with all that was typed', async ({
   page,
   baseURL,
   context,
@@ -131,10 +131,17 @@ test('the form is closed when the session ends, and the visitor is asked to sign
   await section(page).getByRole('link', { name: '2 of 5 stars' }).click()
   await logIn(page, member)
   await expect(form(page)).toBeVisible()
+  await form(page).getByLabel('What should others know?').fill('Fast and flat.')
+  await form(page).getByRole('checkbox').check()
   await context.clearCookies()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(signIn(page)).toBeVisible()
   await expect(form(page)).toHaveCount(0)
+  await expect(page.locator('.snack.bad')).toHaveCount(0)
+  await logIn(page, member)
+  await expect(form(page).getByLabel('What should others know?')).toHaveValue('Fast and flat.')
+  await expect(form(page).getByRole('radio', { name: '2 of 5 stars' })).toBeChecked()
+  await expect(form(page).getByRole('checkbox')).toBeChecked()
 })
 
 test('further reviews are appended and sorted; after ten failures a button remains', async ({
