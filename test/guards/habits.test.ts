@@ -42,6 +42,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'worker/api/account/plain-feedback.ts',
     'worker/api/account/plain-review.ts',
     'worker/api/members/help-votes.ts',
+    'worker/api/orders/given-up-places.ts',
     'worker/api/orders/plain-form.ts',
     'worker/api/orders/plain-orders.ts',
     'worker/api/orders/plain-places.ts',

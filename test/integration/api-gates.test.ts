@@ -43,6 +43,7 @@ const plainForms = [
   '/api/checkout/hold',
   '/api/checkout/payment',
   '/api/checkout/people',
+  '/api/checkout/place',
   '/api/checkout/places',
   '/api/checkout/promo',
   '/api/events/hearts',

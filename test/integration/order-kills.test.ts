@@ -5,6 +5,7 @@ import { findOrderByToken } from '../../worker/domain/commerce/orders/find-order
 import { changeExtras } from '../../worker/domain/commerce/orders/change-extras.ts'
 import { changePromo } from '../../worker/domain/commerce/orders/change-promo.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
+import { giveUpPlace } from '../../worker/domain/commerce/payments/give-up-place.ts'
 import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { payOrder } from '../../worker/payments/pay-order.ts'
 import { sendRefunds } from '../../worker/payments/send-refunds.ts'
@@ -21,6 +22,9 @@ import { stoppingDatabase } from '../support/stopping-database.ts'
 /** An order with extras from its hold to its refund, whose process ends at each call of the database in turn, and which is then repeated. */
 
 const token = 'form'
+
+/** 80 % of a place at half of 10.00 with a shirt at 5.00, less 1.00; the rest of the 10.00 stays paid. */
+const ruled = 700
 
 /** Repeats what the order's state still lacks, as its buyer, its page and the cron do. */
 async function bringToRefund(binding: D1Database): Promise<void> {
@@ -42,9 +46,9 @@ async function bringToRefund(binding: D1Database): Promise<void> {
   const [first] = held.order.places
   const isWhole = async () =>
     (await findOrderByToken(db, token))?.places.every((place) => place.state === 'valid')
-  // One place first, then the others.
+  // One place first, by its buyer and the rule, then the others.
   if (first !== undefined && (await state()) === 'paid' && (await isWhole()) === true)
-    await giveUpPlaces(db, { ...part, ordinals: [0] }, now)
+    await giveUpPlace(db, { orderId, ordinal: 0, shown: ruled }, now)
   if ((await state()) === 'paid') await giveUpPlaces(db, { ...part, ordinals: null }, now)
   await sendRefunds(db, 10, now)
 }
@@ -72,6 +76,23 @@ test('a process that ends at any call leaves nothing half written, and a repetit
         FROM purchase p JOIN payment y ON y.order_id = p.id`,
       )
       .all()
-    expect(results).toEqual([{ state: 'refunded', money: 'refunded', sold: 0, orders: 1, left: 0 }])
+    expect(results).toEqual([
+      { state: 'refunded', money: 'succeeded', sold: 0, orders: 1, left: 1_000 - ruled },
+    ])
   }
+})
+
+test('control: a place that is given up without its refund is found', async () => {
+  const tables = await openSaleInProcess()
+  await tables.restart(saleWithExtras)
+  await bringToRefund(tables.binding)
+  expect(await findDifferences(tables.db)).toEqual([])
+  await tables.binding.prepare('DELETE FROM refund WHERE amount = ?1').bind(ruled).run()
+  await tables.binding
+    .prepare(`UPDATE refund SET state = 'asked' WHERE amount <> ?1`)
+    .bind(ruled)
+    .run()
+  expect((await findDifferences(tables.db)).map(({ check }) => check)).toContain(
+    'a refund that is paid is in the ledger',
+  )
 })

@@ -4,6 +4,7 @@ import { findDifferences } from '../../worker/domain/commerce/find-differences.t
 import { findCheckout } from '../../worker/domain/commerce/orders/find-checkout.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
 import { readOrderMail } from '../../worker/domain/commerce/orders/read-order-mail.ts'
+import { cancelUnpaid } from '../../worker/domain/commerce/payments/cancel-unpaid.ts'
 import { endOverdue } from '../../worker/domain/commerce/payments/end-overdue.ts'
 import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import {
@@ -199,3 +200,28 @@ test.each(['', 'RF18539007547035', 'RF18539007547034', "RF18' OR '1'='1"])(
     await expect(payBackOutside(db, reference, now)).rejects.toThrow('not-found')
   },
 )
+
+test('an order that waits for a transfer is cancelled without a refund, and money that arrives all the same is paid back', async () => {
+  const tables = await openAlpine()
+  const { db } = tables
+  const { orderId, reference, checkout, total } = await ordered(tables, 'bank-transfer')
+  await cancelUnpaid(db, { id: orderId, state: 'awaiting' }, now)
+  expect(await checkout()).toMatchObject({
+    state: 'cancelled',
+    until: null,
+    payment: { state: 'cancelled' },
+  })
+  const refunds = async () =>
+    await tables.binding.prepare('SELECT amount, reason, state FROM refund').all()
+  expect((await refunds()).results).toEqual([])
+  await expect(cancelUnpaid(db, { id: orderId, state: 'cancelled' }, now)).rejects.toThrow(
+    'conflict',
+  )
+  const money = { reference, amount: total, currency: 'EUR', isAgain: false }
+  expect(await receiveOutside(db, money, now)).toBe('to_refund')
+  expect((await refunds()).results).toEqual([{ amount: total, reason: 'no-place', state: 'asked' }])
+  expect(await findDifferences(db)).toEqual([])
+  const { orderId: desk, checkout: atDesk } = await ordered(tables, 'on-site')
+  await cancelUnpaid(db, { id: desk, state: 'awaiting' }, now)
+  expect((await atDesk()).state).toBe('cancelled')
+})

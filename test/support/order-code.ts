@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { DomainError } from '../../src/model/values/errors.ts'
-import { prepare } from '../../worker/db/prepare.ts'
 import { cancelOrder } from '../../worker/domain/commerce/orders/cancel-order.ts'
 import { changeExtras } from '../../worker/domain/commerce/orders/change-extras.ts'
 import { changePromo } from '../../worker/domain/commerce/orders/change-promo.ts'
@@ -11,12 +9,12 @@ import { confirmFreeOrder } from '../../worker/domain/commerce/payments/confirm-
 import { endAttempt } from '../../worker/domain/commerce/payments/end-attempt.ts'
 import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { recordPayment } from '../../worker/domain/commerce/payments/record-payment.ts'
-import { settleRefund } from '../../worker/domain/commerce/payments/settle-refund.ts'
 import { startPayment } from '../../worker/domain/commerce/payments/start-payment.ts'
 import { findTerms } from '../../worker/domain/commerce/sales/find-terms.ts'
 import { publishSale } from '../../worker/domain/commerce/sales/publish-sale.ts'
 import type { Operation } from './order-operations.ts'
 import { costOf, shirtsOf } from './order-parts.ts'
+import { giveUpByRuleInCode, settleNext } from './order-refunds.ts'
 import {
   club,
   meal,
@@ -24,6 +22,7 @@ import {
   saleWithExtras,
   shirt,
   smallSale,
+  worseRefunds,
   type SaleTables,
 } from './sale-tables.ts'
 
@@ -87,7 +86,13 @@ export class OrderCode {
       case 'giveUp':
         return await this.giveUp(each, now)
       case 'settle':
-        return await this.settle(each.index, now)
+        return await settleNext(db, this.orders.at(each.index) ?? '', now)
+      case 'giveUpByRule':
+        return await giveUpByRuleInCode(
+          db,
+          { orderId: this.orderAt(each.index), isShown: each.isShown },
+          now,
+        )
       case 'wait':
         return 'waited'
       case 'change':
@@ -213,19 +218,6 @@ export class OrderCode {
     return `given up ${given}`
   }
 
-  private async settle(number: number, now: Date): Promise<string> {
-    const { db } = this.tables
-    const { results } = await prepare(
-      db,
-      sql`SELECT r.id, y.attempt, r.amount FROM refund r JOIN payment y ON y.id = r.payment_id
-        WHERE y.order_id = ${this.orders.at(number) ?? ''} AND r.state = 'asked' ORDER BY y.attempt, r.rowid LIMIT 1`,
-    ).all<{ id: string; attempt: number; amount: number }>()
-    const [due] = results
-    if (due === undefined) return 'nothing'
-    await settleRefund(db, due.id, now)
-    return `refunded ${due.attempt - 1} ${due.amount}`
-  }
-
   private async change(
     { race: number, places, prices: [low, high], isOpen }: Operation & { do: 'change' },
     now: Date,
@@ -234,7 +226,10 @@ export class OrderCode {
       { amount: low, validUntil: null, places: 2 },
       { amount: high, validUntil: null, places: null },
     ]
-    const sale = { ...saleWithExtras, state: isOpen ? ('open' as const) : ('paused' as const) }
+    const terms = isOpen
+      ? { state: 'open' as const }
+      : { state: 'paused' as const, refunds: worseRefunds }
+    const sale = { ...saleWithExtras, ...terms }
     const quantities = this.places.map((quantity, at) => (at === number ? places : quantity))
     const changed = smallSale.races.map((each, at) => ({
       ...each,

@@ -1,6 +1,7 @@
 import { OrderCode } from './order-code.ts'
 import { OrderModel } from './order-model.ts'
 import type { Operation } from './order-operations.ts'
+import { giveUpByRuleInModel } from './order-refunds.ts'
 import { races, saleNow, saleWithExtras, type SaleTables } from './sale-tables.ts'
 
 /** Histories of orders, which the code and the plain model (order-model.ts) go through side by side. */
@@ -54,6 +55,8 @@ function runModel(model: OrderModel, each: Operation, now: number): string {
       return model.cancel(each.index)
     case 'giveUp':
       return model.giveUp(each.index, each.count, each.share)
+    case 'giveUpByRule':
+      return giveUpByRuleInModel(model.orders.at(each.index), each.isShown, now)
     case 'settle':
       return model.settle(each.index)
     case 'wait':

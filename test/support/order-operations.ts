@@ -70,12 +70,20 @@ const operation = fc.oneof(
       share: fc.constantFrom(0, 0.5, 1, 1),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('giveUpByRule' as const),
+      index,
+      isShown: fc.constantFrom(true, true, true, false),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('settle' as const), index }) },
   {
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
-      minutes: fc.constantFrom(1, 14, 15, 16, 61),
+      minutes: fc.constantFrom(1, 14, 15, 16, 61, 850),
     }),
   },
   fc.record({

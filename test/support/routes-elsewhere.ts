@@ -16,6 +16,7 @@ export const testedElsewhere: readonly string[] = [
   'DELETE /api/orders/:token',
   'POST /api/orders/:token/extension',
   'POST /api/orders/:token/payment',
+  'POST /api/orders/:token/places/:place/cancellation',
   ...['people', 'extras', 'promo'].map((part) => `PUT /api/orders/:token/${part}`),
   // Tickets, for whoever has their address: test/integration/ticket-routes.test.ts.
   ...['', '/code.svg', '/code.png', '/start.ics'].map((part) => `GET /api/tickets/:address${part}`),
@@ -28,6 +29,7 @@ export const testedElsewhere: readonly string[] = [
   'POST /api/checkout/hold',
   'POST /api/checkout/payment',
   'POST /api/checkout/people',
+  'POST /api/checkout/place',
   'POST /api/checkout/places',
   'POST /api/checkout/promo',
   // Stripe: test/integration/stripe-webhook.test.ts.

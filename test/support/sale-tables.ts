@@ -39,9 +39,27 @@ export const meal = 2
 export const club = { id: 1, code: 'CLUB', percent: 50, amount: null, validUntil: null }
 const spring = { id: 2, code: 'SPRING', percent: null, amount: 1_500 }
 
+/** Until the end of the first day in Berlin 80 % less 1.00 for each place come back, a day longer 50 %. */
+export const agreedRefunds = {
+  steps: [
+    { day: '2026-11-21', daysBefore: null, percent: 80, fee: 100 },
+    { day: '2026-11-22', daysBefore: null, percent: 50, fee: 0 },
+  ],
+  extras: true,
+  serviceFee: true,
+}
+
+/** A rule that is published later, and that no order agreed on. */
+export const worseRefunds = {
+  steps: [{ day: '2026-11-30', daysBefore: null, percent: 5, fee: 0 }],
+  extras: false,
+  serviceFee: false,
+}
+
 /** The small sale with three shirts at 5.00, one per person, two meals at 3.00 per order, and two promo codes. */
 export const saleWithExtras: SaleInput = {
   ...smallSale,
+  refunds: agreedRefunds,
   extras: [
     { id: shirt, name: 'Shirt', amount: 500, isPerOrder: false, places: 3, options: [] },
     { id: meal, name: 'Meal', amount: 300, isPerOrder: true, places: 2, options: [] },

@@ -62,6 +62,7 @@ try {
           amount: amountOf(stated, flags.includes('--by-rule')),
           withFee,
           note: valueOf('reason') ?? '',
+          isMailed: true,
         },
         now,
       )

@@ -14,7 +14,7 @@ export interface OrderContent {
   kind: 'order'
   details: MailedOrder & {
     news: OrderNews
-    /** Minor units that were paid back. */
+    /** Minor units that were or will be paid back. */
     amount: number
   }
 }
@@ -27,6 +27,7 @@ const texts = {
   paid: { subject: m.mail_order_paid_subject, text: m.mail_order_paid_text },
   failed: { subject: m.mail_order_failed_subject, text: m.mail_order_failed_text },
   'no-place': { subject: m.mail_order_no_place_subject, text: m.mail_order_no_place_text },
+  'given-up': { subject: m.mail_order_given_up_subject, text: m.mail_order_given_up_text },
   refunded: { subject: m.mail_order_refunded_subject, text: m.mail_order_refunded_text },
   unfinished: { subject: m.mail_order_unfinished_subject, text: m.mail_order_unfinished_text },
 } as const satisfies Record<OrderNews, unknown>
@@ -49,6 +50,12 @@ function dueFacts(
     [m.checkout_pay_by({}, to), longDate(day, locale)] as const,
   ].map(([label, value]) => labelled(label, value, locale))
 }
+
+/** Amount that will be paid back of a place that was given up. */
+const backText = (amount: number, money: (minor: number) => string, locale: Locale): string =>
+  amount === 0
+    ? m.refund_none({}, { locale })
+    : m.mail_order_back({ price: money(amount) }, { locale })
 
 /** Texts of an email about an order. Names of people are on its page alone. */
 export function orderMailTexts(
@@ -79,7 +86,10 @@ export function orderMailTexts(
       days,
       m.checkout_number({ number }, to),
       labelled(m.checkout_total({}, to), money(total), locale),
-      ...(amount === 0 ? [] : [m.mail_order_refund({ price: money(amount) }, to)]),
+      ...(news === 'given-up' ? [backText(amount, money, locale)] : []),
+      ...(amount === 0 || news === 'given-up'
+        ? []
+        : [m.mail_order_refund({ price: money(amount) }, to)]),
       ...(news === 'paid' && receipt !== null
         ? [m.checkout_receipt({ number: receipt, date: longDate(at.slice(0, 10), locale) }, to)]
         : []),

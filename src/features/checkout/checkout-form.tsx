@@ -11,6 +11,7 @@ const routes = {
   promo: api.checkout.promo,
   payment: api.checkout.payment,
   answer: api.checkout.answer,
+  place: api.checkout.place,
   cancellation: api.checkout.cancellation,
 } as const
 

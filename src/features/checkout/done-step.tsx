@@ -1,29 +1,33 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
-import { RefundTerms } from '../../ui/refund-terms.tsx'
+import { GiveUp } from './give-up.tsx'
 import { Lines } from './review-step.tsx'
 import { Tickets } from './tickets.tsx'
 
-const headings = {
-  cancelled: m.checkout_cancelled,
-  refunded: m.checkout_refunded,
-} as const
+function headingOf({ state, isPaidBack }: CheckoutView): string {
+  if (state === 'cancelled') return m.checkout_cancelled()
+  if (state !== 'refunded') return m.checkout_done()
+  return isPaidBack ? m.checkout_refunded() : m.checkout_given_up()
+}
 
 /** The order once it is paid, cancelled or refunded; printed, it is the receipt. */
 export function DoneStep({ view }: { view: CheckoutView }) {
-  const { state, event, number, receipts } = view
-  const heading =
-    state === 'cancelled' || state === 'refunded' ? headings[state]() : m.checkout_done()
+  const { state, event, number, receipts, beingPaidBack } = view
   return (
     <>
       <div className={`co-done g-${event.hue}`}>
-        <h1>{heading}</h1>
+        <h1>{headingOf(view)}</h1>
         <p>
           <b lang={event.lang ?? undefined}>{event.name}</b>
         </p>
         <p>{m.checkout_number({ number })}</p>
       </div>
+      {beingPaidBack === null ? null : (
+        <div className="notice n-ok">
+          <p>{m.give_up_back({ price: beingPaidBack })}</p>
+        </div>
+      )}
       <Tickets view={view} />
       <Lines view={view} />
       {receipts.map((receipt) => (
@@ -35,7 +39,7 @@ export function DoneStep({ view }: { view: CheckoutView }) {
           {receipt.amount}
         </p>
       ))}
-      {state === 'paid' && view.refunds !== null ? <RefundTerms rule={view.refunds} /> : null}
+      <GiveUp view={view} />
       {state === 'paid' ? <p className="s">{m.checkout_resume()}</p> : null}
       <p>
         <a

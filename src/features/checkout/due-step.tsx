@@ -42,6 +42,9 @@ export function DueStep({ view }: { view: CheckoutView }) {
         <CheckoutForm action="answer" token={token} hidden={{ answer: 'leave' }}>
           <button className="btn btn-line">{m.checkout_leave()}</button>
         </CheckoutForm>
+        <CheckoutForm action="cancellation" token={token}>
+          <button className="btn btn-quiet">{m.checkout_cancel()}</button>
+        </CheckoutForm>
       </div>
     </>
   )

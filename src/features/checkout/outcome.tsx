@@ -17,6 +17,10 @@ const sentences: Record<CheckoutOutcome, () => string> = {
   incomplete: m.field_summary,
   'not-paid': m.checkout_not_open,
   busy: m.checkout_waits,
+  'refund-moved': m.give_up_moved,
+  'race-started': m.give_up_started,
+  'no-refund-rule': m.give_up_unstated,
+  'event-off': m.give_up_off,
 }
 
 const isOutcome = (text: string): text is CheckoutOutcome => Object.hasOwn(sentences, text)

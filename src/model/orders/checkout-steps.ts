@@ -31,6 +31,10 @@ export const checkoutOutcomes = [
   'incomplete',
   'not-paid',
   'busy',
+  'refund-moved',
+  'race-started',
+  'no-refund-rule',
+  'event-off',
 ] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 

@@ -1,7 +1,7 @@
 /**
  * News of an order that its buyer gets by email: its payment waits for a provider, for a bank transfer or for the desk on site;
- * it is paid, a payment was refused or got no place, a transfer has not arrived in time, money was paid back, and, if asked
- * for, it was left unfinished.
+ * it is paid, a payment was refused or got no place, a transfer has not arrived in time, a place was given up, money was paid back,
+ * and, if asked for, it was left unfinished.
  */
 export const orderNews = [
   'received',
@@ -11,6 +11,7 @@ export const orderNews = [
   'failed',
   'no-place',
   'overdue',
+  'given-up',
   'refunded',
   'unfinished',
 ] as const

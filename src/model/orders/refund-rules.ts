@@ -47,6 +47,13 @@ export interface RuleOfSale {
   isFeeOnTop: boolean
 }
 
+/**
+ * Reasons for which the rule of an order pays nothing: a race has begun, the edition is off, so that its organiser pays back, or
+ * no rule was agreed on for places that cost something.
+ */
+export const noRefunds = ['started', 'off', 'no-rule'] as const
+export type NoRefund = (typeof noRefunds)[number]
+
 /** The rule with the days that it has for an edition. @param start first day of the edition */
 export function refundRuleOf(
   { steps, extras, serviceFee }: StatedRefunds,

@@ -4,6 +4,7 @@ import { csrfProtected } from '../middleware/csrf-protected.ts'
 import { requirePlainForm } from '../middleware/plain-form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { checkoutPage } from './checkout-page.ts'
+import { givenUpPlaces, plainGivenUp } from './given-up-places.ts'
 import { orders as routes } from './orders.ts'
 import { plainExtras } from './plain-extras.ts'
 import { plainOrders } from './plain-orders.ts'
@@ -24,8 +25,10 @@ export const orders = new Hono<ApiEnvironment>()
   .route('/checkout', plainPlaces)
   .route('/checkout', plainExtras)
   .route('/checkout', plainPromo)
+  .route('/checkout', plainGivenUp)
   .route('/checkout', plainOrders)
   .use('/orders', csrfProtected, rateLimit('ORDER_LIMIT'))
   .use('/orders/*', csrfProtected, rateLimit('ORDER_LIMIT'))
   .route('/orders', routes)
+  .route('/orders', givenUpPlaces)
   .route('/tickets', tickets)

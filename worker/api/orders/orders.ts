@@ -10,12 +10,12 @@ import {
   orderPromo,
   type promoView,
 } from '../../../src/model/schemas/orders/order.ts'
-import { cancelOrder } from '../../domain/commerce/orders/cancel-order.ts'
 import { changeExtras } from '../../domain/commerce/orders/change-extras.ts'
 import { changePromo } from '../../domain/commerce/orders/change-promo.ts'
 import { extendOrder } from '../../domain/commerce/orders/extend-order.ts'
 import { findOrderByToken } from '../../domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../domain/commerce/orders/hold-order.ts'
+import { cancelUnpaid } from '../../domain/commerce/payments/cancel-unpaid.ts'
 import { isComplete } from '../../domain/commerce/people/is-complete.ts'
 import { savePeople } from '../../domain/commerce/people/save-people.ts'
 import { payOrder } from '../../payments/pay-order.ts'
@@ -96,6 +96,6 @@ export const orders = new Hono<ApiEnvironment>()
     return await view(c)
   })
   .delete('/:token', privately, async (c) => {
-    await cancelOrder(c.var.db, (await orderOf(c)).id)
+    await cancelUnpaid(c.var.db, await orderOf(c), c.var.clock.now())
     return await view(c)
   })

@@ -3,7 +3,6 @@ import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import { checkoutSteps } from '../../../src/model/orders/checkout-steps.ts'
 import { noPerson, personFields, type Person } from '../../../src/model/orders/people.ts'
 import { paymentMethods, testCardEndings } from '../../../src/model/orders/payment-methods.ts'
-import { cancelOrder } from '../../domain/commerce/orders/cancel-order.ts'
 import { extendOrder } from '../../domain/commerce/orders/extend-order.ts'
 import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
 import { isComplete } from '../../domain/commerce/people/is-complete.ts'
@@ -11,7 +10,6 @@ import { savePeople } from '../../domain/commerce/people/save-people.ts'
 import { answerPayment, payOrder, paymentAnswers } from '../../payments/pay-order.ts'
 import { statusView } from '../../present/cards/edition-card.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
-import { checkoutPath } from '../../present/paths/checkout-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
@@ -110,11 +108,4 @@ export const plainOrders = new Hono<ApiEnvironment>()
     })
     c.var.sendMail()
     return toStep(c, { token, step: 'pay', locale: queryLocale(c) })
-  })
-  .post('/cancellation', privately, localeQuery, async (c) => {
-    const locale = queryLocale(c)
-    const { order, facts, token } = await checkoutOf(c, await readCheckoutForm(c))
-    const refused = await outcomeOf('busy', async () => await cancelOrder(c.var.db, order.id))
-    if (refused !== null) return toStep(c, { token, step: 'pay', locale })
-    return c.redirect(checkoutPath({ event: facts.permalink, date: facts.date }, locale), 303)
   })

@@ -6,6 +6,7 @@ import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { presentItems } from './checkout-extras.ts'
 import { amountText } from './checkout-races.ts'
+import { presentGiveUp } from './checkout-refunds.ts'
 import type { Shown } from './shown.ts'
 import { ticketPaths } from './ticket-paths.ts'
 
@@ -34,6 +35,7 @@ export function presentLines(
   shown: Shown,
   currency: string,
   reader: Reader,
+  now: Date,
 ): CheckoutView['lines'] {
   const items = shown.checkout?.order.items ?? []
   const language = shown.facts.event.nameLanguage
@@ -49,6 +51,7 @@ export function presentLines(
       price: amountText(each.price, currency, reader),
       extras: presentItems(ofPlace, { currency, language }, reader),
       isGivenUp: each.isGivenUp,
+      giveUp: presentGiveUp(shown, index, reader, now),
       ticket: ticketOf(shown, index, reader),
     }
   })

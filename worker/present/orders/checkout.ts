@@ -23,7 +23,7 @@ import { ageOf, presentLines, raceOf } from './checkout-lines.ts'
 import { agesOf, amountText, presentRaces } from './checkout-races.ts'
 import { presentDue, presentPayment, presentTransferBy } from './due.ts'
 import { presentPromo } from './checkout-promo.ts'
-import { presentRefunds } from './checkout-refunds.ts'
+import { presentPaidBack, presentRefunds } from './checkout-refunds.ts'
 import { presentOrder } from './order.ts'
 import type { Shown } from './shown.ts'
 
@@ -175,13 +175,14 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     reminds: checkout?.facts.reminds ?? false,
     isComplete: checkout !== null && !isEmailWrong && areComplete(people),
     extras: order === null ? [] : presentExtras({ terms, order, language }, reader),
-    lines: presentLines(shown, terms.currency, reader),
+    lines: presentLines(shown, terms.currency, reader, now),
     extraLines: presentItems(
       (order?.items ?? []).filter(({ ordinal }) => ordinal === null),
       { currency: terms.currency, language },
       reader,
     ),
     refunds: presentRefunds(shown, reader),
+    ...presentPaidBack(shown, reader, now),
     takesPromo: terms.offer.promos.length > 0,
     promo: presentPromo(order, terms, reader),
     total: presentTotal(order ?? { total: 0, fee: 0 }, terms, reader),

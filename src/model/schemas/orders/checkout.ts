@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { saleStates } from '../../orders/sale-states.ts'
 import { answerFaults, answerTypes } from '../../orders/questions.ts'
 import { personFaults, personFields } from '../../orders/people.ts'
+import { noRefunds } from '../../orders/refund-rules.ts'
 import { outsideMethods, paymentMethods } from '../../orders/payment-methods.ts'
 import { count, figure, hue } from '../parts.ts'
 import { refundRuleView } from './refund-rule.ts'
@@ -91,6 +92,16 @@ const line = v.strictObject({
   extras: v.array(extraLine),
   /** True for a place that was given up and is paid back. */
   isGivenUp: v.boolean(),
+  /** Terms on which it can be given up now; null if it cannot be. */
+  giveUp: v.nullable(
+    v.strictObject({
+      /** Amount that comes back, in words and minor units. */
+      text: v.string(),
+      amount: v.number(),
+      /** Last day of that amount; null if it does not change any more. */
+      until: optional,
+    }),
+  ),
   /** Paths of its ticket's page, and of the code as SVG; null while it has none. */
   ticket: v.nullable(v.strictObject({ page: v.string(), code: v.string() })),
 })
@@ -152,6 +163,12 @@ export const checkoutView = v.strictObject({
   extraLines: v.array(extraLine),
   /** Rule by which places of the order that are given up are paid back; null if it costs nothing. */
   refunds: v.nullable(refundRuleView),
+  /** Why no place can be given up now; null for an order that is not paid, and while one can be. */
+  noRefund: v.nullable(v.picklist(noRefunds)),
+  /** Amount of refunds that were not paid yet; null without. */
+  beingPaidBack: optional,
+  /** True if all that was paid has been paid back or will be. */
+  isPaidBack: v.boolean(),
   /** True if the sale has promo codes. */
   takesPromo: v.boolean(),
   /** Promo code of the order and what it takes off, in words; null without. */

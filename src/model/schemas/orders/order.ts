@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { locales } from '../../locales.ts'
 import { mostOfExtra, mostPlaces } from '../../orders/holds.ts'
 import { promoCodeCharacters } from '../../orders/promo-code.ts'
+import { noRefunds } from '../../orders/refund-rules.ts'
 import { personFields } from '../../orders/people.ts'
 import { paymentMethods, testCardEndings } from '../../orders/payment-methods.ts'
 
@@ -99,7 +100,15 @@ export const orderView = v.strictObject({
   until: v.nullable(v.string()),
   /** Times that the hold can still be extended. */
   extensionsLeft: v.number(),
-  places: v.array(v.strictObject({ race: v.number(), price: v.number() })),
+  places: v.array(
+    v.strictObject({
+      race: v.number(),
+      price: v.number(),
+      isGivenUp: v.boolean(),
+      /** Minor units that come back if it is given up now; null if it cannot be. */
+      refund: v.nullable(v.number()),
+    }),
+  ),
   /** Extras, each at the price for all of it; `place` counts from 0 and is null for one of the order as a whole. */
   extras: v.array(
     v.strictObject({
@@ -111,6 +120,20 @@ export const orderView = v.strictObject({
   ),
 })
 export type OrderView = v.InferOutput<typeof orderView>
+
+/** A place that its buyer gives up, with the amount that was shown, in minor units. */
+export const placeToGiveUp = v.strictObject({
+  shown: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+/** The response to it; after a refusal nothing has changed. */
+export const givenUpView = v.variant('state', [
+  v.strictObject({ state: v.literal('given-up'), order: orderView }),
+  v.strictObject({
+    state: v.literal('refused'),
+    reason: v.picklist([...noRefunds, 'refund-moved']),
+  }),
+])
 
 const extraGone = v.strictObject({
   reason: v.literal('extra-gone'),

@@ -5,7 +5,7 @@ import { prepare } from '../../../db/prepare.ts'
 import { freeTakes } from '../capacity/change-takes.ts'
 
 /**
- * Cancels an order that is neither paid nor being paid, and frees its places; a payment that runs is ended first.
+ * Cancels an order that is neither paid nor being paid, and frees its places; a payment by card that runs is ended first.
  * @throws DomainError conflict for any other order
  */
 export async function cancelOrder(db: Database, orderId: string): Promise<void> {

@@ -23,6 +23,8 @@ const facts = v.object({
   ),
   createdAt: v.string(),
   paidAt: v.nullable(v.string()),
+  /** Minor units of refunds that were not paid yet. */
+  asked: v.number(),
 })
 
 const payment = v.object({
@@ -71,7 +73,9 @@ export async function findCheckout(db: Database, address: string): Promise<Check
     read,
     await readBatch(db, [
       sql`SELECT ev.permalink, e.date, e.status, o.name AS seller, s.fee_mode AS "feeMode", s.offer, p.email,
-          p.buyer_id AS "buyerId", p.reminds, p.created_at AS "createdAt", p.paid_at AS "paidAt"
+          p.buyer_id AS "buyerId", p.reminds, p.created_at AS "createdAt", p.paid_at AS "paidAt",
+          (SELECT coalesce(sum(r.amount), 0) FROM refund r JOIN payment y ON y.id = r.payment_id
+            WHERE y.order_id = p.id AND r.state = 'asked') AS asked
         FROM purchase p JOIN sale s ON s.edition_id = p.sale_id JOIN edition e ON e.id = p.sale_id
         JOIN event ev ON ev.id = e.event_id JOIN organiser o ON o.id = s.organiser_id WHERE ${which}`,
       sql`SELECT y.state, y.method, y.provider_id AS "providerId" FROM payment y JOIN purchase p ON p.id = y.order_id

@@ -9,7 +9,7 @@ interface OrderMail {
   news: OrderNews
   /** Id of what happened: news of a cause are sent once. */
   cause: string
-  /** Minor units that were paid back. */
+  /** Minor units that were or will be paid back. */
   amount?: number
 }
 

@@ -6,6 +6,7 @@ import { prepare } from '../../../db/prepare.ts'
 import { isFailedCondition, requireCondition } from '../../../db/require-condition.ts'
 import { freeRest } from '../capacity/change-takes.ts'
 import { findOrder, type Order } from '../orders/find-order.ts'
+import { queueOrderMail } from '../orders/queue-order-mail.ts'
 import { costOfPlaces, isFeeOnTop, refundOfPlaces } from './order-costs.ts'
 
 interface GivingUp {
@@ -18,6 +19,8 @@ interface GivingUp {
   withFee: boolean
   /** Why it is another amount than the rule's, for the books. */
   note?: string
+  /** True if its buyer gets an email about it, besides the one about the refund. */
+  isMailed?: boolean
 }
 
 /** Numbers of the places of an order that were not given up. */
@@ -35,10 +38,10 @@ export async function giveUpPlaces(db: Database, giving: GivingUp, now: Date): P
   const order = await findOrder(db, giving.orderId)
   if (order === null) throw new DomainError('not-found')
   const ordinals = giving.ordinals === null ? validPlaces(order) : [...new Set(giving.ordinals)]
-  const { amount: stated, withFee, note = '' } = giving
+  const { amount: stated, withFee, note = '', isMailed = false } = giving
   if (stated !== 'rule') {
     const amount = stated ?? costOfPlaces(order, ordinals)
-    return await giveUp(db, order, { ordinals, amount, withFee, note }, now)
+    return await giveUp(db, order, { ordinals, amount, withFee, note, isMailed }, now)
   }
   const ruled = refundOfPlaces(order, ordinals, now)
   if (ruled.reason !== undefined) throw new DomainError('conflict')
@@ -53,7 +56,7 @@ export const giveUpByRule = async (
   now: Date,
 ): Promise<number> => {
   const withFee = !isFeeOnTop(order) || order.terms.refunds?.serviceFee !== false
-  return await giveUp(db, order, { ordinals, amount, withFee, note: '' }, now)
+  return await giveUp(db, order, { ordinals, amount, withFee, note: '', isMailed: true }, now)
 }
 
 interface PlacesGivenUp {
@@ -61,13 +64,14 @@ interface PlacesGivenUp {
   amount: number
   withFee: boolean
   note: string
+  isMailed: boolean
 }
 
 /** @throws DomainError as giveUpPlaces does */
 async function giveUp(
   db: Database,
   order: Order,
-  { ordinals, amount, withFee, note }: PlacesGivenUp,
+  { ordinals, amount, withFee, note, isMailed }: PlacesGivenUp,
   now: Date,
 ): Promise<number> {
   const { id: orderId, version, givenBack } = order
@@ -102,6 +106,16 @@ async function giveUp(
           SELECT id || ${`-${version}`}, id, ${amount}, ${feeBack}, 'cancelled', ${note}, 'asked', ${now.toISOString()}
           FROM payment WHERE order_id = ${orderId} AND state = 'succeeded' AND ${amount} > 0`,
       ),
+      ...(isMailed
+        ? [
+            queueOrderMail(
+              db,
+              { orderId, news: 'given-up', cause: `${orderId}-${version}`, amount },
+              sql`true`,
+              now,
+            ),
+          ]
+        : []),
     ])
   } catch (error) {
     if (isFailedCondition(error)) throw new DomainError('conflict')

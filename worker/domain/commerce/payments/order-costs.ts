@@ -1,6 +1,7 @@
 import {
   refundOf,
   refundStepOn,
+  type NoRefund,
   type RefundStep,
 } from '../../../../src/model/orders/refund-rules.ts'
 import { takesPlace } from '../../../../src/model/event/edition-status.ts'
@@ -79,12 +80,6 @@ function hasStarted(order: Order, ordinal: number, now: Date): boolean {
   const start = `${place.date}T${place.startTime ?? '00:00'}`
   return localTimeOf(now.toISOString(), order.zone) >= start
 }
-
-/**
- * Reasons for which the rule of an order pays nothing: a race has begun, the edition is off, so that its organiser pays back, or
- * no rule was agreed on for places that cost something.
- */
-export type NoRefund = 'started' | 'off' | 'no-rule'
 
 export type RuledRefund =
   | { amount: number; step: RefundStep | null; reason?: never }
