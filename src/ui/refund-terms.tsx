@@ -23,9 +23,7 @@ function sentencesOf(rule: RefundRuleView): string[] {
 /** How a place that is given up is paid back, in plain words. */
 export const RefundTerms = ({ rule }: { rule: RefundRuleView }) => (
   <section aria-labelledby="refunds">
-    <h2 className="lab" id="refunds">
-      {m.refund_heading()}
-    </h2>
+    <h3 id="refunds">{m.refund_heading()}</h3>
     <ul className="ticks s">
       {sentencesOf(rule).map((sentence) => (
         <li key={sentence}>{sentence}</li>

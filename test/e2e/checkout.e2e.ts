@@ -86,6 +86,16 @@ test('a guest takes a place with the keyboard alone, from the event to the order
   // The page can be shown again, and pays nothing twice.
   await page.reload()
   await expect(heading(page, 'You are signed up')).toBeVisible()
+
+  // The amount stands at the end of the line before it is chosen, and the button repeats it.
+  await keys.tabTo(page.locator('.co-up summary'))
+  await expect(page.locator('.co-up summary')).toContainText('+€61')
+  await keys.press('Enter')
+  await keys.tabTo(button(page, 'Give up the place and get €61 back'))
+  expect(await findingsOf(page, 'You are signed up')).toEqual([])
+  await keys.press('Enter')
+  expect(await findingsOf(page, 'The places of this order were given up.')).toEqual([])
+  await expect(page.locator('main')).toContainText('On its way back to you: €61')
 })
 
 test('the data layer has the steps of a checkout with consent alone, and never the address of an order', async ({
