@@ -33,7 +33,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'src/browser/auth-form.ts',
     'src/browser/go-to-sign-in.ts',
     'src/browser/one-tap-prompt.ts',
-    'src/features/account/profile/member-orders.tsx',
+    'src/features/account/profile/member-entries.tsx',
     'src/features/organiser/claims/send-claim.ts',
     'src/features/organiser/editor/draft/keep-copy.ts',
     'worker/api/account/challenges.ts',

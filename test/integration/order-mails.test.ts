@@ -6,8 +6,9 @@ import { prepare } from '../../worker/db/prepare.ts'
 import { findCheckout } from '../../worker/domain/commerce/orders/find-checkout.ts'
 import { findOrderByToken } from '../../worker/domain/commerce/orders/find-order.ts'
 import { holdOrder } from '../../worker/domain/commerce/orders/hold-order.ts'
-import { listOrders, takeOverOrders } from '../../worker/domain/commerce/orders/list-orders.ts'
+import { listEntries } from '../../worker/domain/commerce/orders/list-entries.ts'
 import { remindOfOrders } from '../../worker/domain/commerce/orders/remind-of-orders.ts'
+import { takeOverOrders } from '../../worker/domain/commerce/orders/take-over-orders.ts'
 import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
 import { savePeople } from '../../worker/domain/commerce/people/save-people.ts'
 import { claimDueMail } from '../../worker/domain/messages/mail/due-mail.ts'
@@ -15,6 +16,7 @@ import { sweepExpired } from '../../worker/domain/registry/sweep-expired.ts'
 import { renderDue } from '../../worker/mail/render-due.ts'
 import { answerPayment, payOrder } from '../../worker/payments/pay-order.ts'
 import { sendRefunds } from '../../worker/payments/send-refunds.ts'
+import { findTicketAddresses } from '../../worker/domain/commerce/tickets/find-ticket-addresses.ts'
 import { openSaleTables, saleNow as now, type SaleTables } from '../support/sale-tables.ts'
 import '../../src/i18n/all-words.ts'
 
@@ -75,7 +77,7 @@ test('the link of an email opens the order, and nothing stored does', async () =
   await payOrder(db, { orderId, method: 'free', ending: 'succeeds', methods }, now)
   const [due] = await claimDueMail(db, 1, now)
   if (due === undefined) throw new Error('An email is due')
-  const { subject, text } = await renderDue(db, due, { site, secret: null, now })
+  const { subject, text } = await renderDue(db, due, { site, secret: null, ticketKey: null, now })
   expect(subject).toContain('Du bist angemeldet')
   expect(text).not.toContain('Kim')
   const url = /https:\/\/startline\.example\/\S*order=\S+/u.exec(text)?.[0] ?? ''
@@ -84,6 +86,35 @@ test('the link of an email opens the order, and nothing stored does', async () =
   expect((await findCheckout(db, token))?.order.state).toBe('paid')
   const { results } = await prepare(db, sql`SELECT hash FROM order_link`).all<{ hash: string }>()
   expect(await findOrderByToken(db, results[0]?.hash ?? '')).toBeNull()
+})
+
+test('the email about a paid order has the tickets as links and pictures, without names; other news have none', async () => {
+  const tables = await openSaleTables()
+  const { db } = tables
+  const orderId = await held(tables, 102, 'ada@example.org')
+  await payOrder(db, { orderId, method: 'free', ending: 'succeeds', methods }, now)
+  const [due] = await claimDueMail(db, 1, now)
+  if (due === undefined) throw new Error('An email is due')
+  const ticketKey = 'a-secret-of-ticket-keys-'.repeat(2)
+  const render = async (key: string | null) =>
+    await renderDue(db, due, { site, secret: null, ticketKey: key, now })
+  const { html, text } = await render(ticketKey)
+  const addresses = [...(await findTicketAddresses(db, orderId, ticketKey)).values()]
+  expect(addresses).toHaveLength(1)
+  const [address = ''] = addresses
+  const page = `${site}/de/profil/anmeldungen/${address}`
+  expect(text).toContain(page)
+  expect(html).toContain(`href="${page}"`)
+  expect(html).toContain(`src="${site}/api/tickets/${address}/code.png"`)
+  expect(html).toContain('alt="QR-Code des Tickets"')
+  expect(html).not.toContain('Kim')
+  expect((await render(null)).html).not.toContain('<img')
+  const refunded = {
+    ...due,
+    details: JSON.stringify({ order: orderId, news: 'refunded', amount: 100 }),
+  }
+  const paidBack = await renderDue(db, refunded, { site, secret: null, ticketKey, now })
+  expect(paidBack.html).not.toContain('<img')
 })
 
 test('an order that is left unfinished is mentioned once, if that was asked for and its buyer has not ordered anew', async () => {
@@ -114,17 +145,17 @@ test('an account takes over the orders that were made with its address, however 
   await payOrder(db, { orderId: others, method: 'free', ending: 'succeeds', methods }, now)
   await takeOverOrders(db, { id: 5, email: 'ada@example.org' })
   await takeOverOrders(db, { id: 5, email: 'ada@example.org' })
-  expect(await listOrders(db, 5, 'en', now)).toEqual([
+  expect(await listEntries(db, 5, 'en', now)).toMatchObject([
     {
-      id: mine,
+      orderId: mine,
       state: 'paid',
-      total: 0,
-      currency: 'EUR',
+      isGood: true,
+      isGivenUp: false,
       date: '2027-06-01',
       endDate: '2027-06-01',
-      places: 1,
       name: 'Alpine run',
       nameLanguage: 'en',
+      givenName: 'Ada',
     },
   ])
 })

@@ -65,7 +65,12 @@ const refusal = (own: Record<string, string>) => {
 
 async function rendered() {
   const due = await claimDueMail(tables.db, 50, later(3))
-  const options = { site: 'https://startline.example', secret: null, now: later(3) }
+  const options = {
+    site: 'https://startline.example',
+    secret: null,
+    ticketKey: null,
+    now: later(3),
+  }
   return await Promise.all(
     due.map(async (row) => {
       const parts = await renderDue(tables.db, row, options)

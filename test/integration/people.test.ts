@@ -59,6 +59,7 @@ const rendered = async (at = start) => {
   return await renderDue(tables.db, row satisfies DueMail, {
     site: 'https://startline.example',
     secret: null,
+    ticketKey: null,
     now: at,
   })
 }

@@ -102,6 +102,12 @@ const order = {
   },
 }
 
+const tickets = ['Half marathon', 'Marathon'].map((name, at) => ({
+  race: name,
+  language: 'en',
+  address: `${'A'.repeat(29)}${at}`,
+}))
+
 export const mailContents: AnyContent[] = [
   { kind: 'confirm', details: {} },
   { kind: 'reset', details: {} },
@@ -213,6 +219,6 @@ export const mailContents: AnyContent[] = [
   },
   ...orderNews.map((news): OrderContent => ({
     kind: 'order',
-    details: { ...order, news, amount: news === 'refunded' ? 4_825 : 0 },
+    details: { ...order, news, amount: news === 'refunded' ? 4_825 : 0, tickets },
   })),
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Job } from './job.ts'
+import { ticketKeyIfSet } from '../settings/ticket-key.ts'
 import { readLag } from './read-lag.ts'
 
 /** Emails, which must be sent before the next tick. */
@@ -14,7 +15,11 @@ export const email: Job = {
     // Sending email takes much code that most isolates never need.
     const { sendDueMail } = await import('../mail/send-due.ts')
     const { linkSecret } = await import('../mail/link-secret.ts')
-    await sendDueMail(settings, db, now, { secret: linkSecret(env), limit })
+    await sendDueMail(settings, db, now, {
+      secret: linkSecret(env),
+      ticketKey: ticketKeyIfSet(env),
+      limit,
+    })
   },
   lag: async (db, now) =>
     await readLag(

@@ -16,6 +16,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { localeTable, type Locale } from '../../src/model/locales.ts'
 import { MailBib } from './mail-bib.tsx'
 import { MailEvents } from './mail-events.tsx'
+import { MailTickets } from './mail-tickets.tsx'
 import { mailSheet, mailStyle } from './mail-style.ts'
 import { notYouComesFirst, type MailAction, type MailLinks, type MailTexts } from './mail-parts.ts'
 
@@ -54,7 +55,8 @@ function Action({
 }
 
 function Mail({ texts, links, locale }: Props) {
-  const { subject, bib, text, facts, sections, action, linkText, notYou, choices, why } = texts
+  const { subject, bib, text, facts, sections, tickets, action, linkText, notYou, choices, why } =
+    texts
   const link = links.action
   const notYouText = notYou !== null && (
     <Text className="m-ink" style={mailStyle.body}>
@@ -99,6 +101,9 @@ function Mail({ texts, links, locale }: Props) {
                 site={links.site}
                 locale={locale}
               />
+              {tickets !== null && (
+                <MailTickets texts={tickets} site={links.site} locale={locale} />
+              )}
               {notYouComesFirst(texts) && notYouText}
               {action !== null && link !== null && (
                 <Action action={action} linkText={linkText} link={link} />
@@ -133,7 +138,7 @@ function Mail({ texts, links, locale }: Props) {
   )
 }
 
-/** HTML of an email. It loads nothing: no picture, font or style sheet. */
+/** HTML of an email. It loads nothing but the codes of tickets: no other picture, no font or style sheet. */
 export function mailHtml(texts: MailTexts, links: MailLinks, locale: Locale): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<Mail texts={texts} links={links} locale={locale} />)}`
 }

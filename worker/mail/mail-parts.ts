@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/model/locales.ts'
 import type { Target } from '../../src/i18n/paths.ts'
 import type { DateBib } from '../../src/model/views.ts'
+import type { MailedTicket } from '../domain/commerce/tickets/find-mailed-tickets.ts'
 import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'
 
 /** The button of an email. */
@@ -35,6 +36,15 @@ export interface MailSection {
   stop?: string
 }
 
+/** Tickets of an order: a picture and a link for each, which is there with pictures off. */
+export interface MailTickets {
+  heading: string
+  /** Label of the links, and text in the place of the pictures. */
+  open: string
+  code: string
+  tickets: readonly MailedTicket[]
+}
+
 /** Texts of an email in its language, the same for HTML and plain text. */
 export interface MailTexts {
   subject: string
@@ -45,6 +55,8 @@ export interface MailTexts {
   facts: string[]
   /** Events; none in emails about the account. */
   sections: MailSection[]
+  /** Null for an email without tickets. */
+  tickets: MailTickets | null
   action: MailAction | null
   /** Introduces the link as text. */
   linkText: string
@@ -57,10 +69,10 @@ export interface MailTexts {
 }
 
 /** Texts that differ between kinds. */
-export type KindTexts = Omit<MailTexts, 'linkText' | 'bib' | 'sections' | 'choices'>
+export type KindTexts = Omit<MailTexts, 'linkText' | 'bib' | 'sections' | 'choices' | 'tickets'>
 
 /** The same of an email about events. */
-export type NewsTexts = Omit<MailTexts, 'linkText' | 'bib'>
+export type NewsTexts = Omit<MailTexts, 'linkText' | 'bib' | 'tickets'>
 
 /** Facts about an email besides its content. */
 export interface MailContext {

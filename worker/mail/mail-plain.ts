@@ -1,4 +1,5 @@
 import { bracketed, labelled } from '../../src/i18n/joins.ts'
+import { ticketPaths } from '../../src/i18n/ticket-paths.ts'
 import type { Locale } from '../../src/model/locales.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { eventUrl } from './event-url.ts'
@@ -9,6 +10,7 @@ import {
   type MailLinks,
   type MailSection,
   type MailTexts,
+  type MailTickets,
 } from './mail-parts.ts'
 
 /** "New date: 12 June 2027 (before: 5 June 2027)" */
@@ -44,9 +46,16 @@ function sectionLines(
   ].join('\n\n')
 }
 
+/** A ticket on two lines: its race and the URL of its page. */
+const ticketLines = ({ heading, tickets }: MailTickets, site: string, locale: Locale): string =>
+  [
+    heading,
+    ...tickets.map(({ race, address }) => `${race}\n${site}${ticketPaths(address, locale).page}`),
+  ].join('\n\n')
+
 /** Plain text of an email: the same sentences as in HTML, in the same order. */
 export function mailPlain(texts: MailTexts, links: MailLinks, locale: Locale): string {
-  const { text, facts, sections, action, notYou, choices, why } = texts
+  const { text, facts, sections, tickets, action, notYou, choices, why } = texts
   const button =
     action !== null && links.action !== null ? [`${action.label}\n${links.action}`] : []
   const stop =
@@ -59,6 +68,7 @@ export function mailPlain(texts: MailTexts, links: MailLinks, locale: Locale): s
     ...sections.map((section, index) =>
       sectionLines(section, links.sections[index], links.site, locale),
     ),
+    tickets === null ? null : ticketLines(tickets, links.site, locale),
     notYouComesFirst(texts) ? notYou : null,
     ...button,
     action?.valid ?? null,

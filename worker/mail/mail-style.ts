@@ -116,6 +116,14 @@ export const mailStyle = {
   },
   event: { ...body, borderTop: `1px solid ${rule}`, margin: 0, padding: '12px 0' },
   name: { color: ink, fontWeight: 700, textDecoration: 'underline' },
+  /** White in dark themes too, because scanners need it around the code. */
+  code: {
+    backgroundColor: surface,
+    color: ink,
+    height: 'auto',
+    margin: '0 0 16px',
+    maxWidth: '100%',
+  },
   label: { color: softInk },
   value: { fontWeight: 600 },
   former: { color: bad, textDecoration: 'line-through' },

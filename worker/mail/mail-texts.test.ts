@@ -14,6 +14,7 @@ import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-aler
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { orderNews } from '../../src/model/orders/order-news.ts'
 import { mailHtml } from './mail-html.tsx'
+import { ticketPaths } from '../../src/i18n/ticket-paths.ts'
 import type { MailEvent } from './mail-parts.ts'
 import { labelled } from '../../src/i18n/joins.ts'
 import { mailPlain } from './mail-plain.ts'
@@ -63,8 +64,22 @@ test.each(cases)('$content.kind in $locale has all its texts in HTML and plain t
   // The colon is that of the language: full-width, or with a space before it.
   const colon = labelled('', '', one.locale).trimEnd()
   if (texts.choices !== null) expect(plain).toContain(`${texts.choices}${colon}\n`)
-  // An email loads nothing and runs nothing.
-  expect(html).not.toMatch(/<(?:img|link|script|iframe|form)\b|url\(|@import| on\w+=/iu)
+  for (const { address: ticket, race: name } of texts.tickets?.tickets ?? []) {
+    expect(html).toContain(`src="https://startline.example/api/tickets/${ticket}/code.png"`)
+    const page = ticketPaths(ticket, one.locale).page
+    for (const form of [html, plain]) {
+      expect(form).toContain(`https://startline.example${page}`)
+      expect(form).toContain(name)
+    }
+  }
+  // An email runs nothing, and loads the codes of tickets alone.
+  const codes = [...html.matchAll(/<img [^>]+>/gu)].map(([tag]) => tag)
+  expect(codes).toHaveLength(texts.tickets?.tickets.length ?? 0)
+  for (const tag of codes) {
+    expect(tag).toMatch(/ src="https:\/\/startline\.example\/api\/tickets\/[\w-]+\/code\.png"/u)
+    expect(tag).toMatch(/ alt="[^"]+"/u)
+  }
+  expect(html).not.toMatch(/<(?:link|script|iframe|form)\b|url\(|@import| on\w+=/iu)
   expect(plain).not.toMatch(/<\/?[a-z!]|&\w+;|https?:\/\/(?!startline\.example)/iu)
 })
 

@@ -12,7 +12,7 @@ import { contactMailTexts } from './contact-mail-texts.ts'
 import { correctionMailTexts } from './correction-mail-texts.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.ts'
-import { orderMailTexts, type OrderContent } from './order-mail-texts.ts'
+import { orderMailTexts, orderTickets, type OrderContent } from './order-mail-texts.ts'
 import { organisationMailTexts } from './organisation-mail-texts.ts'
 import { rejectionMailTexts } from './rejection-mail-texts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
@@ -107,5 +107,11 @@ function textsOf(content: SentContent, context: MailContext): NewsTexts {
 export function mailTexts(content: SentContent, context: MailContext): MailTexts {
   const linkText = m.mail_link_text({}, { locale: context.locale })
   const { date, endDate } = daysOfSpan(daysOf(content, context))
-  return { ...textsOf(content, context), linkText, bib: dateBib(date, endDate, context.locale) }
+  const tickets = content.kind === 'order' ? orderTickets(content.details, context) : null
+  return {
+    ...textsOf(content, context),
+    tickets,
+    linkText,
+    bib: dateBib(date, endDate, context.locale),
+  }
 }

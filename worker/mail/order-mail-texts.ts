@@ -6,8 +6,9 @@ import { inFours } from '../../src/model/orders/account-numbers.ts'
 import type { OrderNews } from '../../src/model/orders/order-news.ts'
 import { orderNumber } from '../../src/model/orders/order-number.ts'
 import { m } from '../../src/paraglide/messages.js'
+import type { MailedTicket } from '../domain/commerce/tickets/find-mailed-tickets.ts'
 import type { MailedOrder } from '../domain/commerce/orders/read-order-mail.ts'
-import type { KindTexts, MailContext } from './mail-parts.ts'
+import type { KindTexts, MailContext, MailTickets } from './mail-parts.ts'
 
 /** An email about an order, with the facts that were read for it. */
 export interface OrderContent {
@@ -16,6 +17,8 @@ export interface OrderContent {
     news: OrderNews
     /** Minor units that were or will be paid back. */
     amount: number
+    /** Tickets of its places; none before it is paid. */
+    tickets: readonly MailedTicket[]
   }
 }
 
@@ -108,3 +111,17 @@ export function orderMailTexts(
     why: m.mail_why_entered({ address }, to),
   }
 }
+
+/** The tickets of a paid order. */
+export const orderTickets = (
+  { news, tickets }: OrderContent['details'],
+  { locale }: MailContext,
+): MailTickets | null =>
+  news !== 'paid' || tickets.length === 0
+    ? null
+    : {
+        heading: m.ticket_heading({}, { locale }),
+        open: m.ticket_open({}, { locale }),
+        code: m.ticket_code({}, { locale }),
+        tickets,
+      }

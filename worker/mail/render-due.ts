@@ -17,6 +17,7 @@ import { choicesUrl } from './choices-url.ts'
 import { accountContent } from './account-content.ts'
 import { newsContent } from './news-content.ts'
 import { issueOrderLink } from '../domain/commerce/orders/issue-order-link.ts'
+import { findMailedTickets } from '../domain/commerce/tickets/find-mailed-tickets.ts'
 import { readOrderMail } from '../domain/commerce/orders/read-order-mail.ts'
 import { checkoutKeys } from '../../src/model/orders/checkout-steps.ts'
 import type { OrderContent } from './order-mail-texts.ts'
@@ -30,6 +31,8 @@ export interface RenderOptions {
   site: string
   /** Signs the link to the reader's choice of emails; null if none is rendered that has one. */
   secret: string | null
+  /** TICKET_KEY, which makes the addresses of tickets; null for a site without it, whose emails have none. */
+  ticketKey: string | null
   now: Date
 }
 
@@ -87,12 +90,13 @@ async function renderOrder(
   db: Database,
   { address, createdAt }: DueMail,
   { order, news, amount }: { order: string } & Pick<OrderContent['details'], 'news' | 'amount'>,
-  { site, locale, now }: { site: string; locale: Locale; now: Date },
+  { site, ticketKey, locale, now }: Omit<RenderOptions, 'secret'> & { locale: Locale },
 ): Promise<RenderedMail> {
   const facts = await readOrderMail(db, order, locale)
   const token = await issueOrderLink(db, { id: order }, now)
   if (facts === null || token === null) throw new UndeliverableMail('there is no such order')
-  const content = { kind: 'order', details: { ...facts, news, amount } } as const
+  const tickets = news === 'paid' ? await findMailedTickets(db, order, ticketKey, locale) : []
+  const content = { kind: 'order', details: { ...facts, news, amount, tickets } } as const
   const texts = mailTexts(content, { address, locale, at: createdAt })
   const url = new URL(pathOf({ to: 'checkout' }, locale), site)
   url.searchParams.set(checkoutKeys.order, token)
@@ -111,7 +115,7 @@ async function renderOrder(
 export async function renderDue(
   db: Database,
   row: DueMail,
-  { site, secret, now }: RenderOptions,
+  { site, secret, ticketKey, now }: RenderOptions,
 ): Promise<RenderedMail> {
   const queued = readMailContent(row.kind, row.details)
   if (queued.kind === 'alert' || queued.kind === 'start-list' || queued.kind === 'search') {
@@ -136,7 +140,7 @@ export async function renderDue(
     return { ...rendered(texts, links, locale), unsubscribe: null, replyTo: message.email }
   }
   if (queued.kind === 'order')
-    return await renderOrder(db, row, queued.details, { site, locale, now })
+    return await renderOrder(db, row, queued.details, { site, ticketKey, locale, now })
   const content = await accountContent(db, row, queued, now)
   const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
   const action =

@@ -36,6 +36,8 @@ interface SendOptions {
   origin?: string
   /** Signs links that end emails about events. Without it these wait: only the cron sends them. */
   secret?: string | null
+  /** Makes the addresses of tickets in emails (TICKET_KEY). */
+  ticketKey?: string | null
   /** Emails sent at most. */
   limit?: number
 }
@@ -60,7 +62,12 @@ export async function sendDueMail(
   settings: Settings,
   db: Database,
   now: Date,
-  { origin = settings.LOCAL_ORIGIN, secret = null, limit = requestLimit }: SendOptions = {},
+  {
+    origin = settings.LOCAL_ORIGIN,
+    secret = null,
+    ticketKey = null,
+    limit = requestLimit,
+  }: SendOptions = {},
 ): Promise<void> {
   const transport = await chooseTransport(settings, db)
   if (transport === null) {
@@ -72,7 +79,7 @@ export async function sendDueMail(
   const from = settings.MAIL_FROM === '' ? localSender : settings.MAIL_FROM
   const sendOne = async (row: DueMail): Promise<void> => {
     try {
-      const parts = await renderDue(db, row, { site, secret, now })
+      const parts = await renderDue(db, row, { site, secret, ticketKey, now })
       await sendInTime(transport, outgoingMail({ id: row.id, ...parts }, row.address, from))
     } catch (error) {
       const reason = failureReason(error)

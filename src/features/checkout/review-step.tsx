@@ -9,25 +9,32 @@ import { stepHref } from './step-of.ts'
 export function Lines({ view }: { view: CheckoutView }) {
   return (
     <ul className="co-races">
-      {view.lines.map(({ race, lang, person, age, guardian, price, extras, isGivenUp }, i) => (
-        // Places of an order have no other key.
-        <li className="co-race" key={i}>
-          <span className="num">{i + 1}</span>
-          <div>
-            <h2 lang={lang ?? undefined}>{race}</h2>
-            <p dir="auto">{person}</p>
-            {age === null ? null : <p>{m.checkout_age({ age })}</p>}
-            {guardian === '' ? null : <p>{m.checkout_guardian_line({ name: guardian })}</p>}
-            {extras.map((extra) => (
-              <p key={extra.name}>
-                <span lang={extra.lang ?? undefined}>{extra.name}</span>:{' '}
-                {isGivenUp ? <s className="co-old">{extra.price}</s> : extra.price}
-              </p>
-            ))}
-          </div>
-          {isGivenUp ? <s className="co-old">{price}</s> : <b>{price}</b>}
-        </li>
-      ))}
+      {view.lines.map(
+        ({ race, lang, person, age, guardian, price, extras, answers, isGivenUp }, i) => (
+          // Places of an order have no other key.
+          <li className="co-race" key={i}>
+            <span className="num">{i + 1}</span>
+            <div>
+              <h2 lang={lang ?? undefined}>{race}</h2>
+              <p dir="auto">{person}</p>
+              {age === null ? null : <p>{m.checkout_age({ age })}</p>}
+              {guardian === '' ? null : <p>{m.checkout_guardian_line({ name: guardian })}</p>}
+              {answers.map(({ question, answer }) => (
+                <p key={question} lang={view.textsLang ?? undefined}>
+                  {question} <b>{answer}</b>
+                </p>
+              ))}
+              {extras.map((extra) => (
+                <p key={extra.name}>
+                  <span lang={extra.lang ?? undefined}>{extra.name}</span>:{' '}
+                  {isGivenUp ? <s className="co-old">{extra.price}</s> : extra.price}
+                </p>
+              ))}
+            </div>
+            {isGivenUp ? <s className="co-old">{price}</s> : <b>{price}</b>}
+          </li>
+        ),
+      )}
       {view.extraLines.map((extra) => (
         <li className="co-race" key={extra.name}>
           <span className="num" />

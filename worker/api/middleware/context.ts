@@ -4,6 +4,7 @@ import { createClock, type Clock } from '../../runtime/clock.ts'
 import { drainBody, drainMaxBytes } from '../../http/drain-body.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../settings/env.ts'
+import { ticketKeyIfSet } from '../../settings/ticket-key.ts'
 import type { Rendered } from '../../runtime/rendered-since.ts'
 import { logAndReportFailure } from '../../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
@@ -34,10 +35,13 @@ export interface ApiEnvironment {
 }
 
 /** Texts and transports of mail are loaded only when mail is sent, because few requests send any. */
-async function sendMail(settings: Settings, origin: string): Promise<void> {
+async function sendMail(settings: Settings, env: unknown, origin: string): Promise<void> {
   const { sendDueMail } = await import('../../mail/send-due.ts')
   const now = createClock(settings).now()
-  await sendDueMail(settings, createDatabase(settings.DB), now, { origin })
+  await sendDueMail(settings, createDatabase(settings.DB), now, {
+    origin,
+    ticketKey: ticketKeyIfSet(env),
+  })
 }
 
 export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
@@ -62,7 +66,7 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('renewPages', () => {
     throw new Error(`Declare at the route of ${c.req.path} what it shows, with showsAtOnce`)
   })
-  c.set('sendMail', () => waitUntil(sendMail(settings, new URL(c.req.url).origin)))
+  c.set('sendMail', () => waitUntil(sendMail(settings, c.env, new URL(c.req.url).origin)))
   await next()
   // A middleware that refuses a request, such as a rate limit, leaves its body unread.
   const { method, path } = c.req

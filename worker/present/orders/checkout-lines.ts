@@ -1,14 +1,15 @@
 import { number } from '../../../src/i18n/format.ts'
 import { fullName } from '../../../src/i18n/person-name.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
+import { ticketPaths } from '../../../src/i18n/ticket-paths.ts'
 import { ageOn, birthDate, isMinor, type Person } from '../../../src/model/orders/people.ts'
 import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
+import { presentAnswers } from './answers.ts'
 import { presentItems } from './checkout-extras.ts'
 import { amountText } from './checkout-races.ts'
 import { presentGiveUp } from './checkout-refunds.ts'
 import type { Shown } from './shown.ts'
-import { ticketPaths } from './ticket-paths.ts'
 
 /** Age on an ISO date; null without a date of birth before it. */
 export function ageOf(person: Person, on: string): number | null {
@@ -52,6 +53,7 @@ export function presentLines(
       extras: presentItems(ofPlace, { currency, language }, reader),
       isGivenUp: each.isGivenUp,
       giveUp: presentGiveUp(shown, index, reader, now),
+      answers: presentAnswers(shown.terms.offer.questions, each.answers, reader.locale),
       ticket: ticketOf(shown, index, reader),
     }
   })

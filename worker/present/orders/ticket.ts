@@ -3,6 +3,7 @@ import { joined } from '../../../src/i18n/joins.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { fullName } from '../../../src/i18n/person-name.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
+import { ticketPaths } from '../../../src/i18n/ticket-paths.ts'
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import { locales } from '../../../src/model/locales.ts'
 import { orderNumber } from '../../../src/model/orders/order-number.ts'
@@ -15,7 +16,6 @@ import type { FoundTicket } from '../../domain/commerce/tickets/find-ticket.ts'
 import { drawingLegs, raceFigure } from '../cards/edition-card.ts'
 import { raceDate } from '../event/race.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
-import { ticketPaths } from './ticket-paths.ts'
 
 /** A ticket with the event of its place. */
 export interface ShownTicket {

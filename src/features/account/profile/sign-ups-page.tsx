@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { GhostBibs } from '../../../ui/drawings/ghost-bibs.tsx'
 import { MemberPage } from '../../member-area/member-page.tsx'
 import { CardSkeleton } from '../../member-area/card-skeleton.tsx'
-import { MemberOrders } from './member-orders.tsx'
+import { MemberEntries } from './member-entries.tsx'
 
 /** The member's orders of places in races, and ways to further ones. */
 export function SignUpsPage() {
@@ -12,7 +12,7 @@ export function SignUpsPage() {
     <MemberPage title={m.profile_sign_ups()} skeleton={skeleton}>
       {() => (
         <div className="flow">
-          <MemberOrders skeleton={skeleton} none={<GhostBibs />} />
+          <MemberEntries skeleton={skeleton} none={<GhostBibs />} />
           <p>{m.profile_sign_ups_text()}</p>
           <h2>{m.profile_sign_ups_ways()}</h2>
           <p className="rowx">

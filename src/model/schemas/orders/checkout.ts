@@ -5,6 +5,7 @@ import { personFaults, personFields } from '../../orders/people.ts'
 import { noRefunds } from '../../orders/refund-rules.ts'
 import { outsideMethods, paymentMethods } from '../../orders/payment-methods.ts'
 import { count, figure, hue } from '../parts.ts'
+import { answerView } from './answer.ts'
 import { refundRuleView } from './refund-rule.ts'
 import { questionId } from './order.ts'
 import { dateBib } from '../event/edition-card.ts'
@@ -102,6 +103,7 @@ const line = v.strictObject({
       until: optional,
     }),
   ),
+  answers: v.array(answerView),
   /** Paths of its ticket's page, and of the code as SVG; null while it has none. */
   ticket: v.nullable(v.strictObject({ page: v.string(), code: v.string() })),
 })

@@ -1,5 +1,5 @@
-import { pathOf } from '../../../src/i18n/paths.ts'
-import type { Locale } from '../../../src/model/locales.ts'
+import type { Locale } from '../model/locales.ts'
+import { pathOf } from './paths.ts'
 
 const base = (address: string): string => `/api/tickets/${address}`
 

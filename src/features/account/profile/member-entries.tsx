@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { api } from '../../../api/index.ts'
+import {
+  memberEntriesView,
+  type MemberEntriesView,
+} from '../../../model/schemas/orders/member-entries.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { AsyncContent } from '../../member-area/async-content.tsx'
+import { accountResult } from '../../member-area/send-account-request.ts'
+import { useAccountData } from '../../member-area/use-account-data.ts'
+
+const locale = () => ({ locale: getLocale() })
+
+/** Orders that were made as a guest with the member's address become the member's with it. */
+const fetchEntries = () => api.profile.orders.$post({ query: locale() })
+
+/** Leads to the page of an order, whose address is made for it. */
+async function openOrder(id: string): Promise<void> {
+  const sent = await accountResult(
+    api.profile.orders[':id'].page.$post({ param: { id }, query: locale() }),
+  )
+  if (sent.ok) window.location.assign(sent.body.path)
+}
+
+interface EntryProps {
+  entry: MemberEntriesView['groups'][number]['entries'][number]
+  texts: MemberEntriesView['texts']
+}
+
+function Answers({ entry: { answers }, texts }: EntryProps) {
+  if (answers.length === 0) return null
+  return (
+    <details className="ord-a">
+      <summary>{texts.answers}</summary>
+      <dl>
+        {answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt dir="auto">{question}</dt>
+            <dd dir="auto">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Entry({ entry, texts }: EntryProps) {
+  const { order, ticket, event, lang, path, hue, bib, race, raceLang, start } = entry
+  const { person, guardian, tags, number, receipt } = entry
+  return (
+    <li>
+      <span className={`ord-d g-${hue}`} aria-hidden="true">
+        <span className={bib.size === 'one' ? 'num' : 'num rng'}>{bib.day}</span>
+      </span>
+      <div>
+        <h3 lang={lang ?? undefined}>
+          <a className="link" href={path}>
+            {event}
+          </a>
+        </h3>
+        <p className="s">{bib.full}</p>
+        <p className="s">
+          <span lang={raceLang ?? undefined}>{race}</span>
+          {start === null ? null : ` · ${start}`}
+        </p>
+        {person === '' ? null : (
+          <p className="s" dir="auto">
+            <b>{person}</b>
+          </p>
+        )}
+        {guardian === '' ? null : (
+          <p className="s" dir="auto">
+            {guardian}
+          </p>
+        )}
+        <p className="ord-t">
+          {tags.map(({ label, tone }) => (
+            <span key={label} className={`tag tag-${tone}`}>
+              {label}
+            </span>
+          ))}
+        </p>
+        <p className="s muted">{receipt === null ? number : `${number} · ${receipt}`}</p>
+        <Answers entry={entry} texts={texts} />
+      </div>
+      <p>
+        {ticket === null ? null : (
+          <a className="btn btn-s" href={ticket} data-reload="">
+            {texts.ticket}
+          </a>
+        )}
+        <button className="btn btn-line btn-s" type="button" onClick={() => void openOrder(order)}>
+          {texts.open}
+        </button>
+      </p>
+    </li>
+  )
+}
+
+/** Places of the member's orders: ahead, past and cancelled. What ends an entry stands at the end of its line. */
+export function MemberEntries({ skeleton, none }: { skeleton: ReactNode; none: ReactNode }) {
+  const { data, load } = useAccountData(fetchEntries, memberEntriesView)
+  return (
+    <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
+      {({ texts, next, groups }) =>
+        groups.length === 0 ? (
+          none
+        ) : (
+          <>
+            {next === null ? null : <p>{next}</p>}
+            {groups.map(({ key, heading, count, entries }) => (
+              <section key={key} aria-labelledby={key}>
+                <h2 id={key}>
+                  {heading} <span className="muted">{count}</span>
+                </h2>
+                <ul className="ord">
+                  {entries.map((entry, at) => (
+                    // Places of an order have no other key.
+                    <Entry key={`${entry.order}-${at}`} entry={entry} texts={texts} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        )
+      }
+    </AsyncContent>
+  )
+}
