@@ -3,14 +3,7 @@ import '../../src/i18n/all-words.ts'
 import { localPath } from '../../src/i18n/paths.ts'
 import { locales, localeTable } from '../../src/model/locales.ts'
 import { isFullMatrix } from '../support/matrix.ts'
-import {
-  buildPanels,
-  hydrateInPlace,
-  pagePaths,
-  unusedFont,
-  watch,
-  withoutLayout,
-} from './pages.ts'
+import { buildPanels, hydrate, pagePaths, unusedFont, watch, withoutLayout } from './pages.ts'
 import { addressIn, choices, choose, pages, visitPage, visitsIn, type Choice } from './visits.ts'
 
 test('each page and each language is visited with every unit and every currency', () => {
@@ -75,7 +68,7 @@ test('control: React logs a message when the served page differs from its render
     })
   })
   await page.goto('/about-us')
-  await hydrateInPlace(page)
+  await hydrate(page)
   await expect.poll(() => messages.length).toBeGreaterThan(0)
 })
 
@@ -104,7 +97,7 @@ test('an unknown path is a 404 in the language of its prefix, with a search form
   ] as const) {
     const { messages } = watch(page)
     const response = await page.goto(path)
-    await hydrateInPlace(page)
+    await hydrate(page)
     expect(response?.status(), path).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.locator('main form[role=search]')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { localeTable, locales, type Locale } from '../../src/model/locales.ts'
 import { inTurn, isInTurn } from '../support/matrix.ts'
-import { documentData, hydrateInPlace, pagePaths, watch } from './pages.ts'
+import { documentData, hydrate, pagePaths, watch } from './pages.ts'
 
 /** The pages of every kind, a month of the calendar, and a missing page, whose English path exists in no language. */
 export const pages = {
@@ -104,7 +104,7 @@ export async function visitPage(
   const { messages } = watch(page)
   const response = await page.goto(address)
   expect(await documentData(page), visited).toMatchObject({ locale, ...choice })
-  await hydrateInPlace(page)
+  await hydrate(page)
   expect(response?.status(), `${visited}: status`).toBe(isMissing ? 404 : 200)
   const { lang, headings, title } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
