@@ -85,6 +85,16 @@ test('an edition held early is that of its year, and an event whose last edition
   expect(await renewAll(tables.binding, '2027-06-06')).toEqual({ added: [], faults: [] })
 })
 
+test('a rule with its next date more than five years ahead is followed on the day from which it is within them', async () => {
+  // The next year with a week 53 after that of January 2027 is 2032.
+  await given([{ kind: 'iso-week', week: 53, weekday: 'sun', days: 1 }], { date: '2027-01-03' })
+  const fault = { permalink: 'race-1', reason: 'no-date-in-five-years' }
+  expect(await renewAll(tables.binding, '2027-11-22')).toEqual({ added: [], faults: [fault] })
+  expect(await renewAll(tables.binding, '2027-12-28')).toEqual({ added: [], faults: [] })
+  expect(await renewAll(tables.binding, '2027-12-30')).toEqual({ added: ['race-1'], faults: [] })
+  expect((await editions()).at(-1)).toMatchObject({ date: '2033-01-02', confirmed: 0 })
+})
+
 test('rules without a date in five years, with two in a year or without sense are reported, and hold up no other', async () => {
   const rare = { kind: 'weekday', month: 2, week: 5, weekday: 'wed', days: 1 }
   await given([rare, '{"kind":"moon"}', rule, 'no JSON'])

@@ -52,6 +52,17 @@ export function ruleFault(rule: UsualDate, today: string): RuleFault | null {
   return isClose ? 'two-dates-in-a-year' : null
 }
 
+/**
+ * ISO date on which the next date by a rule is another one: the day after it, or the day from which it is within five years.
+ * Null if the rule never has a date.
+ */
+export function nextRuleChange(rule: UsualDate, today: string): string | null {
+  const next = nextUsualDate(today, rule)
+  if (next === null) return null
+  const within = addDays(next.date, -daysAhead)
+  return within > today ? within : addDays(next.date, 1)
+}
+
 /** True if the event has ended: its last edition says so. */
 function hasEnded(editions: readonly StatedEdition[]): boolean {
   const last = editions.reduce<StatedEdition | null>(

@@ -10,7 +10,7 @@ export interface PlannedRenewal {
   /** State of the event when it was read (`renewalState`). */
   state: string
   fault: string | null
-  /** ISO date after the next one by the rule; null without a sound rule. */
+  /** ISO date on which the rule has another next date; null without a rule, or for one that never has a date. */
   dueOn: string | null
   /** ISO dates of the first and last day; null if nothing is to be added. */
   date: string | null

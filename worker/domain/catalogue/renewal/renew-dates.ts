@@ -1,10 +1,9 @@
-import { nextUsualDate } from '../../../../src/model/event/usual-date.ts'
 import { addDays, daysBetween } from '../../../../src/model/values/dates.ts'
 import { endOffsetOf } from '../../../time/local-day.ts'
 import type { Database } from '../../../db/client.ts'
 import { addExpected, type PlannedRenewal } from './add-expected.ts'
 import { findDueRenewals, ruleOf, type DueRenewal } from './due-renewals.ts'
-import { expectedDays, ruleFault } from '../editions/expected-days.ts'
+import { expectedDays, nextRuleChange, ruleFault } from '../editions/expected-days.ts'
 
 /** Events whose dates are written in one batch. */
 const perBatch = 100
@@ -20,8 +19,7 @@ function planRenewal(due: DueRenewal, today: string): PlannedRenewal {
   if (rule === undefined)
     return { eventId, permalink, state, fault: 'rule-unreadable', dueOn: null, ...nothing }
   const fault = rule === null ? null : ruleFault(rule, today)
-  const byRule = rule === null || fault !== null ? null : nextUsualDate(today, rule)
-  const dueOn = byRule === null ? null : addDays(byRule.date, 1)
+  const dueOn = rule === null ? null : nextRuleChange(rule, today)
   const next = expectedDays(editions, rule, today)
   if (next === null) return { eventId, permalink, state, fault, dueOn, ...nothing }
   const template = templateOf(due)
