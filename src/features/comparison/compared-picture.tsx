@@ -39,7 +39,7 @@ export function ComparedPicture({ view: { first, second, bars, axis } }: { view:
     <div className="cmp-p">
       <Half event={first} bars={bars} />
       <div className="wrap">
-        <svg className="ev-axis" aria-hidden="true">
+        <svg className="cmp-axis" aria-hidden="true">
           {axis.map(({ label, at }) => (
             <text x={`${at}%`} y="17" key={at}>
               {label}
