@@ -9,8 +9,6 @@ export interface MissingData {
   nearest?: { label: string; path: string; lang?: string | undefined }[] | undefined
   /** Why there is no page, if its kind has a sentence of its own. */
   text?: string | undefined
-  /** Days on which the page is open: "27 – 30 November 2026". */
-  days?: string | undefined
   /** Set if the event exists, but not on the date. */
   editions?:
     | {

@@ -178,73 +178,71 @@ export type Target =
   /** List that a member shares. */
   | { to: 'list'; token: string }
 
-/** Path of a target in a language. Criteria and sport words must be words of that language. */
-export function pathOf(target: Target, locale: Locale): string {
+/** Segments of the English path of a target; optional ones are empty lists. */
+function segmentsOf(
+  target: Target,
+  locale: Locale,
+): readonly (string | number | readonly string[])[] {
   switch (target.to) {
     case 'home':
-      return localPath('/', locale)
+      return []
     case 'sale':
     case 'for-organisers':
     case 'help':
     case 'moderation':
-      return localPath(`/${target.to}`, locale)
+      return [target.to]
     case 'campaign':
-      return localPath(`/lp/${encodeSegment(target.campaign)}`, locale)
+      return ['lp', encodeSegment(target.campaign)]
     case 'landing':
-      return localPath(['/landing', target.slug ?? []].flat().join('/'), locale)
+      return ['landing', target.slug ?? []]
     case 'about':
-      return localPath('/about-us', locale)
+      return ['about-us']
     case 'news': {
-      const { kind = null, group = null, period = null } = target
-      const word = group === null ? null : encodeSegment(wordsOf(locale).groups[group])
-      const steps = [kind, word, period].filter((step) => step !== null)
-      return localPath(['/news', ...steps].join('/'), locale)
+      const { kind, group = null, period } = target
+      const word = group === null ? [] : encodeSegment(wordsOf(locale).groups[group])
+      return ['news', kind ?? [], word, period ?? []]
     }
     case 'article':
-      return localPath(`/news/${target.slug}`, locale)
+      return ['news', target.slug]
     case 'event-news':
-      return localPath(`/news/event/${target.permalink}`, locale)
+      return ['news/event', target.permalink]
     case 'challenges':
-      return localPath('/challenge', locale)
+      return ['challenge']
     case 'challenge':
-      return localPath(`/challenge/${target.slug}`, locale)
+      return ['challenge', target.slug]
     case 'proof':
-      return localPath(`/proof/${target.code}`, locale)
+      return ['proof', target.code]
     case 'compare':
-      return localPath(`/compare/${target.pair.toSorted().join('/')}`, locale)
+      return ['compare', target.pair.toSorted()]
     case 'desk':
-      return localPath(
-        ['/moderation', target.screen, target.document ?? []].flat().join('/'),
-        locale,
-      )
+      return ['moderation', target.screen, target.document ?? []]
     case 'calendar':
-      return localPath(['/calendar', ...target.criteria.map(encodeSegment)].join('/'), locale)
+      return ['calendar', target.criteria.map(encodeSegment)]
     case 'checkout':
-      return localPath('/calendar/registration', locale)
+      return ['calendar/registration']
     case 'policy':
-      return localPath(`/page/${target.policy}`, locale)
+      return ['page', target.policy]
     case 'members':
-      return localPath(`/members/${target.page}`, locale)
+      return ['members', target.page]
     case 'profile':
-      return localPath(['/profile', target.page, target.ticket ?? []].flat().join('/'), locale)
+      return ['profile', target.page, target.ticket ?? []]
     case 'list':
-      return localPath(`/profile/saved-events/${target.token}`, locale)
+      return ['profile/saved-events', target.token]
     case 'event-step':
-      return localPath(`/event/${target.step}/${target.permalink}`, locale)
+      return ['event', target.step, target.permalink]
     case 'organiser-events':
-      return localPath(['/organiser-events', target.page ?? []].flat().join('/'), locale)
+      return ['organiser-events', target.page ?? []]
     case 'organiser-event':
-      return localPath(
-        ['/organiser-events', target.event, target.section ?? []].flat().join('/'),
-        locale,
-      )
+      return ['organiser-events', target.event, target.section ?? []]
     case 'sport':
-      return localPath(`/sport/${encodeSegment(target.word)}`, locale)
+      return ['sport', encodeSegment(target.word)]
     case 'organiser':
-      return localPath(`/organiser/${target.permalink}`, locale)
-    case 'event': {
-      const date = target.date === undefined ? '' : `/${target.date}`
-      return localPath(`/event/${target.permalink}${date}`, locale)
-    }
+      return ['organiser', target.permalink]
+    case 'event':
+      return ['event', target.permalink, target.date ?? []]
   }
 }
+
+/** Path of a target in a language. Criteria and sport words must be words of that language. */
+export const pathOf = (target: Target, locale: Locale): string =>
+  localPath(`/${segmentsOf(target, locale).flat().join('/')}`, locale)

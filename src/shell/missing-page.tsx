@@ -10,28 +10,21 @@ import { AllSports } from './all-sports.server.tsx'
 import { sheetLink } from './page-sheets.ts'
 import { QuickLinks } from './quick-links.tsx'
 
-function textOf(missing: MissingData | null): string {
-  if (missing?.text !== undefined) return missing.text
-  if (missing?.days !== undefined) return m.sale_closed({ dates: missing.days })
-  if (missing?.code === 'gone') return m.error_gone_text()
-  if (missing?.code === 'event-not-found') return eventText(missing)
-  if (missing?.code === 'sport-not-found') return sportText(missing)
-  if (missing?.code === 'criteria-not-found') return criteriaText(missing)
-  return (missing?.nearest ?? []).length > 0 ? m.error_nearest_text() : m.error_404_text()
-}
-
-function criteriaText({ field: word = '', nearest = [] }: MissingData): string {
-  return nearest.length === 0
-    ? m.error_criteria_text({ word })
-    : m.error_criteria_nearest_text({ word })
-}
-
-function eventText({ nearest = [] }: MissingData): string {
-  return nearest.length === 0 ? m.error_event_text() : m.error_event_nearest_text()
-}
-
-function sportText({ field: word = '', nearest = [] }: MissingData): string {
-  return nearest.length === 0 ? m.error_sport_text() : m.error_sport_nearest_text({ word })
+function textOf({ code, text, field: word = '', nearest = [] }: Partial<MissingData>): string {
+  if (text !== undefined) return text
+  const isNear = nearest.length > 0
+  switch (code) {
+    case 'gone':
+      return m.error_gone_text()
+    case 'event-not-found':
+      return isNear ? m.error_event_nearest_text() : m.error_event_text()
+    case 'sport-not-found':
+      return isNear ? m.error_sport_nearest_text({ word }) : m.error_sport_text()
+    case 'criteria-not-found':
+      return isNear ? m.error_criteria_nearest_text({ word }) : m.error_criteria_text({ word })
+    default:
+      return isNear ? m.error_nearest_text() : m.error_404_text()
+  }
 }
 
 /** 404 page with search and links to pages that may have been meant. */
@@ -49,7 +42,7 @@ export function MissingPage({ data }: NotFoundRouteProps) {
           <h1>{editions === undefined ? m.error_404_title() : m.error_date_title()}</h1>
           <p className="lead-t">
             {editions === undefined
-              ? textOf(missing)
+              ? textOf(missing ?? {})
               : m.error_date_text({ name: editions.name, date: editions.requested })}
           </p>
           <QuickLinks links={nearest} />

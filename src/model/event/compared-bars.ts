@@ -1,8 +1,7 @@
-import { isInWater, landHeights, legSeed, type Leg } from './kilometre-bars.ts'
+import { isInWater, profileHeights, type Leg } from './kilometre-bars.ts'
 import { barHeights, metresAlong } from './profile-bars.ts'
 import { planRuler, rulerHeights } from './ruler.ts'
 import type { Hue } from './sports.ts'
-import { createRandom, hash } from '../values/random.ts'
 
 /**
  * Two races as kilometre bars on one scale: a bar is the same number of kilometres in both, and of two measured courses also
@@ -44,10 +43,8 @@ const mostBars = 110
 /** Kilometres of a bar, by the longer race. */
 export const comparedStep = (km: number): number => planRuler(km, mostBars).step ?? km
 
-function heightsOfLeg(seed: string, leg: Leg, count: number, step: number): number[] {
-  if (isInWater(leg) || leg.gain === undefined) return rulerHeights({ count, step }, [leg.km ?? 0])
-  return landHeights(count, leg.km ?? 0, leg.gain, createRandom(hash(seed)))
-}
+/** True if all that is drawn of a leg is its length. */
+const isRuler = (leg: Leg): boolean => isInWater(leg) || leg.gain === undefined
 
 const spanOf = (metres: readonly number[]): number => Math.max(...metres) - Math.min(...metres)
 const percentages = (heights: readonly number[]): number[] =>
@@ -63,7 +60,10 @@ function drawnLegs({ seed, legs }: ComparedRace, step: number): ComparedLeg[] {
     const until = isLast ? Math.max(done + 1, Math.round(end / step)) : Math.round(end / step)
     const count = until - done
     done = until
-    const heights = count === 0 ? [] : heightsOfLeg(legSeed(seed, index, leg), leg, count, step)
+    if (count === 0) return { hue: leg.hue, heights: [] }
+    const heights = isRuler(leg)
+      ? rulerHeights({ count, step }, [leg.km ?? 0])
+      : profileHeights(seed, leg, index, count)
     return { hue: leg.hue, heights: percentages(heights) }
   })
 }

@@ -54,7 +54,7 @@ export function barCount({ km, hours, stories }: Leg): number {
 }
 
 /** Heights of `n` bars of a leg on land, 0 to 1. @param gain metres of climb */
-export function landHeights(n: number, km: number, gain: number, random: () => number): number[] {
+function landHeights(n: number, km: number, gain: number, random: () => number): number[] {
   const perKm = km > 0 ? gain / km : 0
   const amplitude = clamp(0.2 + 0.8 * Math.sqrt(perKm / 62), 0.2, 1)
   const peaks = clamp(Math.round(1 + gain / 420), 2, 9)
@@ -95,13 +95,14 @@ export function hasProfile(legs: readonly Leg[]): boolean {
 
 const lengthOf = ({ km, hours, stories }: Leg): number | undefined => km ?? hours ?? stories
 
-/** Heights of the bars of a leg with a profile, 0 to 1. */
-export const profileHeights = (seed: string, leg: Leg): number[] =>
-  landHeights(barCount(leg), leg.km ?? 0, leg.gain ?? 0, createRandom(hash(seed)))
-
-/** Seed of a leg's drawing. */
-export const legSeed = (seed: string, index: number, { hue }: Pick<Leg, 'hue'>): string =>
-  `${seed}/${index}/${hue}`
+/** Heights of `count` bars of a leg with a profile, 0 to 1. @param index its number among the legs of the race */
+export const profileHeights = (
+  seed: string,
+  leg: Leg,
+  index = 0,
+  count = barCount(leg),
+): number[] =>
+  landHeights(count, leg.km ?? 0, leg.gain ?? 0, createRandom(hash(`${seed}/${index}/${leg.hue}`)))
 
 /** Pixels from one bar to the next. */
 const smallestPitch = 3
@@ -195,7 +196,7 @@ export function drawBars(
       measured !== undefined
         ? thin(measured, legWidth)
         : isProfile && !inWater
-          ? thin(profileHeights(legSeed(seed, i, leg), leg), legWidth)
+          ? thin(profileHeights(seed, leg, i), legWidth)
           : legRuler(leg, legWidth, legs.length === 1 ? ends : [], unitKm)
     const pitch = legWidth / heights.length
     const barWidth = Math.max(0.8, pitch * 0.6)

@@ -1,3 +1,4 @@
+/** Data and head of a comparison, in one file, for each file that a route names weighs on all pages. */
 import { notFound } from '@tanstack/react-router'
 import { api, bodyOf, redirectTo } from '../../api/index.ts'
 import { missingIn, type MissingData } from '../../api/missing.ts'
@@ -6,6 +7,8 @@ import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { readerQuery } from '../../request/preferences.ts'
+import { breadcrumbList } from '../../model/event/structured-data.ts'
+import type { ComparisonView } from '../../model/views.ts'
 
 /** Names and pages of the events that exist, as links. */
 async function linksTo(permalinks: readonly string[]) {
@@ -57,4 +60,30 @@ export async function loadComparison(first: string, second: string) {
   const pair = [view.first.permalink, view.second.permalink] as const
   if (pair[0] !== first || pair[1] !== second) redirectTo(hrefTo({ to: 'compare', pair }))
   return view
+}
+
+/** Head of a comparison. Search engines list those of the best-known events, not each pair that there could be. */
+export function comparisonHead(view: ComparisonView) {
+  const { first, second, description, alternates, isListed, card } = view
+  const title = m.compare_title({ first: first.name, second: second.name })
+  const path = alternates[getLocale()] ?? ''
+  return {
+    title,
+    description,
+    alternates,
+    indexable: isListed,
+    card: { path: card, alt: description },
+    sheets: ['comparison'] as const,
+    structuredData: import.meta.env.SSR
+      ? (origin: string) => [
+          breadcrumbList(
+            [
+              { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
+              { name: title, path },
+            ],
+            origin,
+          ),
+        ]
+      : undefined,
+  }
 }
