@@ -192,7 +192,11 @@ test('a missing text is written beside the English one, in the document that is 
   await expect(closed).not.toHaveCount(0)
   await expect(closed.locator('input, textarea')).toHaveCount(0)
   const namesakes = closed.locator('summary', { hasText: 'May my dog run along?' })
-  for (const summary of (await namesakes.all()).toReversed()) await summary.press('Enter')
+  // The list of the language may replace one that is being opened.
+  await expect(async () => {
+    for (const summary of (await namesakes.all()).toReversed()) await summary.press('Enter')
+    await expect(document).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   const field = document.getByLabel(/^Title/u)
   await field.fill('Mon chien peut-il courir avec moi ?')
   await field.press('ControlOrMeta+Enter')
