@@ -10,21 +10,12 @@ import {
   namesColumn,
   withName,
 } from '../../catalogue/names/event-name.ts'
+import { answersColumn, flagColumn, textColumn } from '../people/person-columns.ts'
 import { offerColumn } from '../sales/offer.ts'
 import { isGoodEntrySql } from '../tickets/is-good-entry.ts'
 
 /** Most entries of a list. */
 const mostEntries = 300
-
-const text = v.pipe(
-  v.nullable(v.string()),
-  v.transform((value) => value ?? ''),
-)
-
-const flag = v.pipe(
-  v.number(),
-  v.transform((value) => value === 1),
-)
 
 const row = v.object({
   ...eventNames,
@@ -34,9 +25,9 @@ const row = v.object({
   entryId: v.number(),
   version: v.number(),
   /** True for a place of a paid order that was given up. */
-  isGivenUp: flag,
+  isGivenUp: flagColumn,
   /** True if it has a ticket. */
-  isGood: flag,
+  isGood: flagColumn,
   race: v.string(),
   raceNames: namesColumn,
   startTime: v.nullable(v.string()),
@@ -48,15 +39,10 @@ const row = v.object({
   status: v.nullable(v.string()),
   /** Code of the race's sport. */
   sport: v.number(),
-  givenName: text,
-  familyName: text,
-  guardian: text,
-  answers: v.pipe(
-    v.nullable(v.string()),
-    v.transform((value) => value ?? '{}'),
-    v.parseJson(),
-    v.record(v.string(), v.string()),
-  ),
+  givenName: textColumn,
+  familyName: textColumn,
+  guardian: textColumn,
+  answers: answersColumn,
   offer: offerColumn,
   /** "2026-1"; null without. */
   receipt: v.nullable(v.string()),

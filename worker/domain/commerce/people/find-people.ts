@@ -5,43 +5,28 @@ import { faultsOfAnswers } from '../../../../src/model/orders/questions.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { offerColumn } from '../sales/offer.ts'
-
-const text = v.pipe(
-  v.nullable(v.string()),
-  v.transform((value) => value ?? ''),
-)
+import { answersColumn, flagColumn, textColumn } from './person-columns.ts'
 
 const row = v.object({
   raceId: v.number(),
   price: v.number(),
   /** True for a place of a paid order that was given up. */
-  isGivenUp: v.pipe(
-    v.number(),
-    v.transform((value) => value === 1),
-  ),
+  isGivenUp: flagColumn,
   /** False for a place for which nothing was stored yet. */
-  isStored: v.pipe(
-    v.number(),
-    v.transform((value) => value === 1),
-  ),
+  isStored: flagColumn,
   person: v.object({
-    givenName: text,
-    familyName: text,
-    givenReading: text,
-    familyReading: text,
-    year: text,
-    month: text,
-    day: text,
-    guardian: text,
-    consent: text,
-    waiver: text,
+    givenName: textColumn,
+    familyName: textColumn,
+    givenReading: textColumn,
+    familyReading: textColumn,
+    year: textColumn,
+    month: textColumn,
+    day: textColumn,
+    guardian: textColumn,
+    consent: textColumn,
+    waiver: textColumn,
   }),
-  answers: v.pipe(
-    v.nullable(v.string()),
-    v.transform((value) => value ?? '{}'),
-    v.parseJson(),
-    v.record(v.string(), v.string()),
-  ),
+  answers: answersColumn,
   offer: offerColumn,
   ageMin: v.nullable(v.number()),
   ageMax: v.nullable(v.number()),
