@@ -13,18 +13,14 @@ import { QuickLinks } from './quick-links.tsx'
 function textOf({ code, text, field: word = '', nearest = [] }: Partial<MissingData>): string {
   if (text !== undefined) return text
   const isNear = nearest.length > 0
-  switch (code) {
-    case 'gone':
-      return m.error_gone_text()
-    case 'event-not-found':
-      return isNear ? m.error_event_nearest_text() : m.error_event_text()
-    case 'sport-not-found':
-      return isNear ? m.error_sport_nearest_text({ word }) : m.error_sport_text()
-    case 'criteria-not-found':
-      return isNear ? m.error_criteria_nearest_text({ word }) : m.error_criteria_text({ word })
-    default:
-      return isNear ? m.error_nearest_text() : m.error_404_text()
-  }
+  if (code === 'gone') return m.error_gone_text()
+  if (code === 'event-not-found')
+    return isNear ? m.error_event_nearest_text() : m.error_event_text()
+  if (code === 'sport-not-found')
+    return isNear ? m.error_sport_nearest_text({ word }) : m.error_sport_text()
+  if (code === 'criteria-not-found')
+    return isNear ? m.error_criteria_nearest_text({ word }) : m.error_criteria_text({ word })
+  return isNear ? m.error_nearest_text() : m.error_404_text()
 }
 
 /** 404 page with search and links to pages that may have been meant. */
