@@ -5,6 +5,7 @@ import { importsMessages, messageUse } from './message-use.ts'
 /** Files with which the code of a list begins: those of the frame, routes, and what `import()` loads with its list. */
 const roots: Record<MessageListName, RegExp> = {
   frame: /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/__root\.tsx)$/u,
+  missing: /^src\/shell\/missing-page\.tsx$/u,
   home: /^src\/routes\/index\.tsx$/u,
   calendar: /^src\/routes\/calendar\.\$/u,
   checkout: /^src\/routes\/calendar\.registration\./u,

@@ -1,10 +1,12 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { canonicalPath, localPath, splitLocale } from './i18n/paths.ts'
 import { getLocale } from './paraglide/runtime.js'
 import { routeTree } from './routeTree.gen.ts'
 import { CrashPage } from './shell/crash-page.tsx'
+import { loadMessages } from './request/load-messages.ts'
 import { scriptNonce } from './request/rendering.ts'
-import { MissingPage } from './shell/missing-page.tsx'
+import { ServedMissingPage } from './shell/served-missing-page.server.ts'
 
 /** Parses query keys as plain strings; of a repeated key the first value counts. */
 function parseSearch(text: string): Record<string, string> {
@@ -21,6 +23,16 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** Few visits meet a missing page: a browser loads its code and texts when it shows one. */
+const missingPage = createIsomorphicFn()
+  .server(() => ServedMissingPage)
+  .client(() =>
+    lazyRouteComponent(async () => {
+      await loadMessages('missing')
+      return await import('./shell/missing-page.tsx')
+    }, 'MissingPage'),
+  )
+
 /** The router knows canonical English paths; `rewrite` translates from and to those of the page's language. */
 export function getRouter() {
   return createRouter({
@@ -29,7 +41,7 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: true,
     ssr: { nonce: scriptNonce() },
-    defaultNotFoundComponent: MissingPage,
+    defaultNotFoundComponent: missingPage(),
     defaultErrorComponent: CrashPage,
     rewrite: {
       input: ({ url }) => {

@@ -4,6 +4,7 @@
  */
 export type MessageListName =
   | 'frame'
+  | 'missing'
   | 'home'
   | 'calendar'
   | 'month'
