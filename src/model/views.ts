@@ -19,7 +19,7 @@ import type { documentFigure } from './schemas/site/document-figure.ts'
 import type { articleItem, articleView, newsView } from './schemas/site/news.ts'
 import type { menuView, pageView } from './schemas/site/frame.ts'
 import type { homeView, nearView, seasonWeek } from './schemas/site/home.ts'
-import type { alternates, count, figure, statusView } from './schemas/parts.ts'
+import type { alternates, count, figure, pageLink, statusView } from './schemas/parts.ts'
 import type { locatorMapView } from './schemas/event/locator-map.ts'
 import type { eventPhotos, pictureView } from './schemas/event/pictures.ts'
 import type { outboundView } from './schemas/site/outbound.ts'
@@ -36,6 +36,9 @@ export type Count = v.InferOutput<ReturnType<typeof count>>
 
 /** Date of an edition in the parts that a bib shows. */
 export type DateBib = v.InferOutput<typeof dateBib>
+
+/** A path and the text that leads to it. */
+export type PageLink = v.InferOutput<typeof pageLink>
 
 /** "42.2" and "km". */
 export type Figure = v.InferOutput<typeof figure>

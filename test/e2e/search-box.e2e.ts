@@ -102,6 +102,17 @@ test('a text that means filters offers their calendar first, by keyboard too', a
   await expect(page).toHaveURL('/calendar/trail-running/50k/france/2027-07')
 })
 
+test('a text with “vs” offers the comparison first, by keyboard too', async ({ page }) => {
+  await open(page, '/')
+  await box(page).fill('utmb vs tor des geants')
+  await expect(options(page).first()).toContainText('Tor des Géants')
+  await expect(options(page).nth(1)).toContainText('Ultra-Trail du Mont-Blanc')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/compare/tor-des-geants/utmb-mont-blanc')
+  await expect(page.locator('h1')).toContainText('Ultra-Trail du Mont-Blanc')
+})
+
 test('the box shows hostile text as text', async ({ page }) => {
   await open(page, '/')
   await box(page).fill('<img src=x onerror=alert(1)>"')

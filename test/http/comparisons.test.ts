@@ -5,6 +5,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import { locales } from '../../src/model/locales.ts'
 import { fetchSite, fetchSiteBytes, pathOnSite } from '../support/fetch-site.ts'
 import { headOf, mainOf, tagsOf, visibleText } from '../support/html.ts'
+import { suggest } from '../support/suggestions.ts'
 
 const pair = ['tor-des-geants', 'utmb-mont-blanc'] as const
 
@@ -92,4 +93,14 @@ test('an event links comparisons with similar events', async () => {
   expect(found.length).toBeGreaterThan(0)
   expect(found.length).toBeLessThanOrEqual(2)
   expect(found.every((href) => href.includes('utmb-mont-blanc'))).toBe(true)
+})
+
+test('a text with “versus” links the comparison of both at the first event alone', async () => {
+  const [first, ...others] = await suggest('utmb x tor des geants', 'pt-BR')
+  expect(first?.compare?.path).toBe('/pt-BR/comparar/tor-des-geants/utmb-mont-blanc')
+  expect(first?.compare?.label).toContain('Mont-Blanc')
+  expect(others.every(({ compare }) => compare === undefined)).toBe(true)
+  expect((await suggest('utmb'))[0]?.compare).toBeUndefined()
+  // A swim has no scale in common with a run.
+  expect((await suggest('capri napoli vs utmb'))[0]?.compare).toBeUndefined()
 })

@@ -34,6 +34,19 @@ test('the months of the cards have headings in the requested language', async ()
   ])
 })
 
+test('comparisons of the events ahead join each with the one after it, without a swim beside a run', async () => {
+  const pairs = async (permalinks: string) => {
+    const { body } = await fetchSite(`/api/saved?permalinks=${permalinks}`)
+    return JSON.parse(body).comparisons.map(({ path }: { path: string }) => path)
+  }
+  expect(await pairs('berlin-marathon.utmb-mont-blanc.vasaloppet')).toEqual([
+    '/compare/utmb-mont-blanc/vasaloppet',
+    '/compare/berlin-marathon/utmb-mont-blanc',
+  ])
+  expect(await pairs('berlin-marathon')).toEqual([])
+  expect(await pairs('capri-napoli.utmb-mont-blanc')).toEqual([])
+})
+
 test('fifty events are returned, and 51 are refused', async () => {
   const names = (count: number) =>
     Array.from({ length: count }, (_, i) => `unknown-race-${i}`).join('.')

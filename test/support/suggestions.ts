@@ -49,6 +49,7 @@ const suggestion = v.strictObject({
   dateConfirmed: v.boolean(),
   sport: v.nullable(v.picklist(sports)),
   hue: v.picklist(hues),
+  compare: v.optional(v.strictObject({ path: text, label: text })),
   isPart: v.boolean(),
 })
 

@@ -22,7 +22,7 @@ async function idsOf(
   answers: Record<string, Suggestion[]>,
   text: string,
   limit = 10,
-): Promise<{ ids: number[]; texts: string[] }> {
+): Promise<{ ids: number[]; texts: string[]; versus: (string | undefined)[] }> {
   const texts: string[] = []
   const autocomplete = withVersus({
     suggest: ({ text: each }) => {
@@ -31,7 +31,11 @@ async function idsOf(
     },
   })
   const found = await autocomplete.suggest({ text, locale: 'en', limit })
-  return { ids: found.map(({ eventId }) => eventId), texts }
+  return {
+    ids: found.map(({ eventId }) => eventId),
+    texts,
+    versus: found.map(({ versus }) => versus),
+  }
 }
 
 describe('versusSides', () => {
@@ -46,6 +50,10 @@ describe('versusSides', () => {
     ['東京マラソン対大阪マラソン', '東京マラソン', '大阪マラソン'],
     ['上海马拉松 VS 北京马拉松', '上海马拉松', '北京马拉松'],
     ['a vs b vs c', 'a', 'b vs c'],
+    ['Comrades v Two Oceans', 'comrades', 'two oceans'],
+    ['Maratona do Rio x Maratona de Lisboa', 'maratona do rio', 'maratona de lisboa'],
+    ['서울마라톤 대 춘천마라톤', '서울마라톤', '춘천마라톤'],
+    ['เชียงใหม่ ปะทะ ภูเก็ต', 'เชียงใหม่', 'ภูเก็ต'],
   ])('"%s" has two sides', (text, first, second) => {
     expect(versusSides(text)).toEqual([first, second])
   })
@@ -69,6 +77,16 @@ describe('withVersus', () => {
     expect((await idsOf(answers, 'utmb vs tor', 2)).ids).toEqual([1, 4])
   })
 
+  test('the first event names the second, and no other list names any', async () => {
+    expect((await idsOf(answers, 'utmb vs tor', 3)).versus).toEqual([
+      'event-4',
+      undefined,
+      undefined,
+    ])
+    expect((await idsOf(answers, 'utmb')).versus).toEqual([undefined, undefined, undefined])
+    expect((await idsOf({ utmb: [suggestion(1)] }, 'utmb vs utmb')).versus).toEqual([undefined])
+  })
+
   test('a part of the words gives way to two sides', async () => {
     const part = { ...answers, 'utmb vs tor': [suggestion(9, true)] }
     expect((await idsOf(part, 'utmb vs tor')).ids).toEqual([1, 4, 2, 3])
@@ -77,6 +95,7 @@ describe('withVersus', () => {
   test('a race that has the word in its name is found by the whole text alone', async () => {
     const whole = { ...answers, 'lauf gegen krebs': [suggestion(5)] }
     expect(await idsOf(whole, 'lauf gegen krebs')).toEqual({
+      versus: [undefined],
       ids: [5],
       texts: ['lauf gegen krebs'],
     })

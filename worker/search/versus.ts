@@ -2,10 +2,13 @@ import type { Autocomplete } from './port/engine.ts'
 import type { Suggestion, SuggestQuery } from './port/suggestion.ts'
 import { foldWords } from './text/fold.ts'
 
-/** "Versus" in the 17 languages, folded. Chinese and Japanese write it without spaces (`denseVersus`). */
+/**
+ * "Versus" in the 17 languages, folded, and the letters that stand for it between two names: "v" in English, "x" in
+ * Portuguese. Chinese and Japanese write it without spaces (`denseVersus`).
+ */
 const versusWords: ReadonlySet<string> = new Set(
   [
-    ['vs', 'versus', '対', '对', '對', '대', 'ปะทะ'],
+    ['vs', 'versus', 'v', 'x', '対', '对', '對', '대', 'ปะทะ'],
     ['gegen', 'contre', 'contra', 'contro', 'mot', 'tegen'],
     ['kontra', 'против', 'karşı', 'lawan', 'melawan'],
   ]
@@ -31,6 +34,12 @@ function inTurn(first: readonly Suggestion[], second: readonly Suggestion[]): Su
   return all.filter(({ eventId }, index) => ids.indexOf(eventId) === index)
 }
 
+/** The same list, of which the first event names the second: the best of both sides. */
+function facing([first, second, ...others]: readonly Suggestion[]): Suggestion[] {
+  if (first === undefined || second === undefined) return [first ?? []].flat()
+  return [{ ...first, versus: second.permalink }, second, ...others]
+}
+
 const isWhole = (found: readonly Suggestion[]): boolean => found.some(({ isPart }) => !isPart)
 
 /**
@@ -48,7 +57,7 @@ export function withVersus(autocomplete: Autocomplete): Autocomplete {
       )
       if (first === undefined || second === undefined) return found
       if (!isWhole(first) || !isWhole(second)) return found
-      return inTurn(first, second).slice(0, query.limit)
+      return facing(inTurn(first, second)).slice(0, query.limit)
     },
   }
 }

@@ -10,6 +10,12 @@ export interface SavedCard {
   month: string | null
 }
 
+export interface LoadedCards {
+  cards: SavedCard[]
+  /** Comparisons of the events of the first batch. */
+  comparisons: SavedView['comparisons']
+}
+
 async function fetchCards(permalinks: readonly string[]): Promise<SavedView> {
   const query = { ...readerQuery(), permalinks: permalinks.join('.') }
   return await bodyOf(await api.saved.$get({ query }))
@@ -18,7 +24,7 @@ async function fetchCards(permalinks: readonly string[]): Promise<SavedView> {
 const monthOf = ({ bib }: EditionCard): string => bib.date.slice(0, 7)
 
 /** Loads the cards of saved events, in batches of the size that the API accepts. */
-export async function loadCards(saved: readonly string[]): Promise<SavedCard[]> {
+export async function loadCards(saved: readonly string[]): Promise<LoadedCards> {
   const batches = Array.from({ length: Math.ceil(saved.length / savedEventsPerRequest) }, (_, i) =>
     saved.slice(i * savedEventsPerRequest, (i + 1) * savedEventsPerRequest),
   )
@@ -27,11 +33,14 @@ export async function loadCards(saved: readonly string[]): Promise<SavedCard[]> 
     views.flatMap(({ months }) => months.map(({ month, label }) => [month, label] as const)),
   )
   const cards = orderCards(views.flatMap((view) => view.cards))
-  return cards.map((card, index) => {
-    const before = cards[index - 1]
-    const isSame = before !== undefined && monthOf(before) === monthOf(card)
-    return { card, month: isSame ? null : (labels.get(monthOf(card)) ?? null) }
-  })
+  return {
+    cards: cards.map((card, index) => {
+      const before = cards[index - 1]
+      const isSame = before !== undefined && monthOf(before) === monthOf(card)
+      return { card, month: isSame ? null : (labels.get(monthOf(card)) ?? null) }
+    }),
+    comparisons: views[0]?.comparisons ?? [],
+  }
 }
 
 export type LoadCards = typeof loadCards

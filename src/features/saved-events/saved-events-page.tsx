@@ -7,6 +7,7 @@ import { GhostBibs } from '../../ui/drawings/ghost-bibs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import type { LoadCards } from './load-cards.ts'
+import { SavedComparisons } from './saved-comparisons.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useIsMember } from '../../ui/use-is-member.ts'
 import { useSavedCards, type SavedList } from './use-saved-cards.ts'
@@ -104,6 +105,7 @@ function List({ list, onRetry }: { list: SavedList; onRetry: () => void }) {
           ))}
         </div>
       )}
+      <SavedComparisons links={list.comparisons} />
     </>
   )
 }

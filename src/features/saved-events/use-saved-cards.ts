@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { savedChanged } from '../../browser/events.ts'
 import { isStorageUnavailable, savedEvents } from '../../browser/saved-events.ts'
-import type { LoadCards, SavedCard } from './load-cards.ts'
+import type { LoadCards, LoadedCards } from './load-cards.ts'
 
 /** Placeholder rows in the served page: the server does not know the list. */
 const placeholderRows = 3
@@ -10,7 +10,7 @@ const placeholderRows = 3
 export type SavedList =
   | { state: 'loading'; rows: number }
   | { state: 'failed' }
-  | { state: 'shown'; cards: SavedCard[]; isTemporary: boolean }
+  | ({ state: 'shown'; isTemporary: boolean } & LoadedCards)
 
 /** Cards of the saved events, and a function that loads them again. */
 export function useSavedCards(load: LoadCards): { list: SavedList; retry: () => void } {
@@ -26,7 +26,7 @@ export function useSavedCards(load: LoadCards): { list: SavedList; retry: () => 
     const saved = savedEvents()
     show({ state: 'loading', rows: saved.length })
     load(saved).then(
-      (cards) => show({ state: 'shown', cards, isTemporary: isStorageUnavailable() }),
+      (loaded) => show({ state: 'shown', ...loaded, isTemporary: isStorageUnavailable() }),
       () => show({ state: 'failed' }),
     )
     return () => {

@@ -6,7 +6,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
 import { SuggestionHeading } from './suggestion-heading.tsx'
 import type { Combobox } from './use-combobox.ts'
-import { optionsOf, type SuggestionState } from './use-suggestions.ts'
+import { leadsOf, optionsOf, type SuggestionState } from './use-suggestions.ts'
 
 type Ranges = NonNullable<SuggestionView['ranges']>['eventName']
 
@@ -82,17 +82,21 @@ export function SuggestionList({ box, state, text }: SuggestionListProps) {
     <div className={shown ? 'ac' : 'ac is-shut'}>
       {shown ? <SuggestionHeading state={state} text={text} /> : null}
       <ul aria-label={m.search_suggestions()} id={box.listId} role="listbox">
-        {shown && calendar !== null ? (
-          <li {...box.optionProps(calendar, 0)}>
-            <span className="d">
-              <Icon name="calendar" />
-            </span>
-            <span>
-              {calendar.label}
-              <span className="s muted ac-p">{m.nav_calendar()}</span>
-            </span>
-          </li>
-        ) : null}
+        {shown
+          ? leadsOf(state).map((lead, index) => (
+              <li key={lead.path} {...box.optionProps(lead, index)}>
+                <span className="d">
+                  <Icon name={lead === calendar ? 'calendar' : 'swap'} />
+                </span>
+                <span>
+                  {lead.label}
+                  {lead === calendar ? (
+                    <span className="s muted ac-p">{m.nav_calendar()}</span>
+                  ) : null}
+                </span>
+              </li>
+            ))
+          : null}
         {shown
           ? items.map((item) => (
               <li

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../api/index.ts'
 import { searchDebounceMs } from '../../model/values/limits.ts'
 import { isTooShort } from '../../model/calendar/search-text.ts'
-import type { MeantCriteriaView, SuggestionView } from '../../model/views.ts'
+import type { MeantCriteriaView, PageLink, SuggestionView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 
 interface Suggestions {
@@ -17,9 +17,15 @@ export interface SuggestionState extends Suggestions {
 
 const nothing: Suggestions = { items: [], calendar: null }
 
-/** The options of the list in their order: the calendar first. */
-export const optionsOf = ({ items, calendar }: Suggestions): { path: string }[] =>
-  calendar === null ? items : [calendar, ...items]
+/** Pages that the text means, before its events: a calendar, and the comparison of two races. */
+export const leadsOf = ({ calendar, items }: Suggestions): PageLink[] =>
+  [calendar ?? [], items[0]?.compare ?? []].flat()
+
+/** The options of the list in their order. */
+export const optionsOf = (suggestions: Suggestions): { path: string }[] => [
+  ...leadsOf(suggestions),
+  ...suggestions.items,
+]
 
 async function fetchTop(): Promise<Suggestions> {
   const response = await api.search.getTopSearch.$get({

@@ -7,6 +7,7 @@ import type { SavedView } from '../../../src/model/views.ts'
 import { findEventCards } from '../../domain/catalogue/events/find-event-cards.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { editionCard } from '../../present/cards/edition-card.ts'
+import { savedComparisons } from '../../present/saved/saved-comparisons.ts'
 import { monthsOf } from '../../present/saved/saved-months.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
@@ -55,6 +56,7 @@ export const saved = new Hono<ApiEnvironment>().get('/', listSavedEvents, async 
       found.map(({ date }) => date),
       reader.locale,
     ),
+    comparisons: savedComparisons(found, reader.now, reader.locale),
   }
   return c.json(view)
 })

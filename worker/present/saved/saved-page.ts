@@ -7,6 +7,7 @@ import type { FollowedOrganiser } from '../../domain/community/follows/list-foll
 import type { MemberLink } from '../../domain/community/list-links/member-links.ts'
 import { presentFollows } from '../community/follows.ts'
 import { linkTexts, listLinks } from './list-links.ts'
+import { savedComparisons } from './saved-comparisons.ts'
 import { savedFiles } from './saved-files.ts'
 import { savedGroups } from './saved-groups.ts'
 import { presentSearches, type LinkedSearch } from './searches.ts'
@@ -33,6 +34,11 @@ export function presentSavedPage(
   return {
     ...savedGroups(saved, reader, today),
     ...savedViews(query, saved, reader, today),
+    comparisons: savedComparisons(
+      saved.map(({ facts }) => facts),
+      reader.now,
+      reader.locale,
+    ),
     notice: query.outcome === null ? null : outcomes[query.outcome]({}, { locale: reader.locale }),
     files: savedFiles(reader.locale),
     links: listLinks(links, reader.locale),

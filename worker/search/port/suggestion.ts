@@ -30,6 +30,8 @@ export interface Suggestion {
   sport: Sport | null
   /** True if no event has all words of the text, and this one has the best part of them. */
   isPart: boolean
+  /** Permalink of the event that the text names beside this one: "utmb vs tor". */
+  versus?: string
 }
 
 /** A text and the ranges of it that matched: [start, end) in UTF-16 units, in order, not touching. */

@@ -3,6 +3,7 @@ import type { SavedPageView } from '../../../model/schemas/account/saved-page.ts
 import type { SavedPageQuery } from '../../../model/members/saved-query.ts'
 import { AsyncContent } from '../../member-area/async-content.tsx'
 import { PlainSignOut } from '../../member-area/plain-sign-out.tsx'
+import { SavedComparisons } from '../saved-comparisons.tsx'
 import { SavedAside } from './saved-aside.tsx'
 import { SavedSeason } from './saved-season.tsx'
 import { SavedViews } from './saved-views.tsx'
@@ -43,6 +44,7 @@ export function MemberList({ query, served, skeleton, empty }: MemberListProps) 
               )}
               {page.next === null ? null : <p className="muted">{page.next}</p>}
               <SavedSeason season={page.season} />
+              <SavedComparisons links={page.comparisons} />
               <div className="own-cols">
                 <div>
                   <SavedViews page={page} empty={empty} />

@@ -75,6 +75,10 @@ export const season = v.strictObject({
 export const savedPageView = v.strictObject({
   next: v.nullable(text('"Next start: Valencia Marathon, Sunday, 6 December 2026, in 14 days."')),
   season,
+  comparisons: v.pipe(
+    v.array(pageLink),
+    v.description('Comparisons of races ahead, each with the one after it by date.'),
+  ),
   files: savedFiles,
   links: v.pipe(v.array(listLinkView), v.description('One of each kind.')),
   linkTexts,

@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { pictureView } from './pictures.ts'
-import { day, figure, figureOf, flag, hue, leg, sport, statusView, text } from '../parts.ts'
+import {
+  day,
+  figure,
+  figureOf,
+  flag,
+  hue,
+  leg,
+  pageLink,
+  sport,
+  statusView,
+  text,
+} from '../parts.ts'
 
 /** Items of lists: an edition with the facts that help to decide whether to open it. */
 
@@ -91,6 +102,11 @@ export const savedView = v.pipe(
         }),
       ),
       v.description('Months of the first days of the cards.'),
+    ),
+    comparisons: v.pipe(
+      v.array(pageLink),
+      v.maxLength(4),
+      v.description('Comparisons of the events ahead, each with the one after it by date.'),
     ),
   }),
   v.description('Each event with its next edition, else its last, in the order of the query.'),

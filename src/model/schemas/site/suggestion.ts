@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../locales.ts'
 import { dateBib } from '../event/edition-card.ts'
-import { flag, hue, sitePath, sport, text } from '../parts.ts'
+import { flag, hue, pageLink, sitePath, sport, text } from '../parts.ts'
 
 /** Notations of matched words: HTML in `highlighted`, or positions in `ranges`. */
 export const matchNotations = ['html', 'ranges'] as const
@@ -75,6 +75,14 @@ export const suggestionView = v.pipe(
     dateConfirmed: flag('True if the organiser has confirmed the date of `bib`.'),
     sport: v.nullable(sport),
     hue,
+    compare: v.optional(
+      v.pipe(
+        pageLink,
+        v.description(
+          'For a text with “vs”, of the first event alone: its comparison with the second; absent if their races have no scale in common.',
+        ),
+      ),
+    ),
     isPart: flag(
       'True if no event has all words of the text, and this one has the best part of them.',
     ),
