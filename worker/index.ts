@@ -36,6 +36,7 @@ const handlers: readonly Handler[] = [
     pathname.startsWith('/api/') ? api.fetch(request, env, ctx) : null,
   refuseMethod,
   (_request, url) => slashRedirect(url),
+  healthResponse,
   rateLimitResponse,
   (request, url, env, ctx) =>
     isCardPath(url.pathname) ? handleCardRequest(request, url, env, ctx) : null,
@@ -51,6 +52,13 @@ const handlers: readonly Handler[] = [
   (_request, url, env) => handleSitemapRequest(url, env),
   handlePage,
 ]
+
+/** Before the rate limits, because a monitor may ask often and an isolate repeats its answer. */
+async function healthResponse(...[, url, env]: Parameters<Handler>): Promise<Response | null> {
+  if (url.pathname !== '/health') return null
+  const { handleHealthRequest } = await import('./health/handle-health-request.ts')
+  return await handleHealthRequest(env)
+}
 
 /** Feeds and members' calendars are loaded on their first request, because few isolates serve one. */
 async function handleFeedRequest(

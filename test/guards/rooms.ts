@@ -84,11 +84,10 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/index.ts': [
     'worker/scheduled.ts',
     'worker/api',
-    ...['pages', 'redirects', 'feeds', 'cards', 'media', 'mail', 'preferences', 'visits'].map(
-      (room) => `worker/${room}`,
-    ),
+    ...inWorker('pages redirects feeds cards media mail preferences visits health'),
     'src/i18n',
   ],
+  'worker/health': ['worker/jobs', 'worker/domain/operations', ...ground],
   'worker/scheduled.ts': ['worker/jobs', ...ground],
   'worker/jobs': [
     ...inWorker('mail media payments preferences rates saved-searches search search/feed'),
@@ -229,7 +228,7 @@ export const mayImport: Record<string, readonly string[]> = {
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
     ...inWorker(
-      'auth catalogue content-files imports jobs payments search search/feed search/meilisearch search/port',
+      'auth catalogue content-files health imports jobs payments search search/feed search/meilisearch search/port',
     ),
     ...domain,
     ...ground,

@@ -49,11 +49,19 @@ export async function withBindings<T>(
   run: (settings: Settings, env: Record<string, unknown>) => Promise<T>,
   { remote = false }: { remote?: boolean } = {},
 ): Promise<T> {
+  return await withEnvironment(async (env) => await run(readSettings(env), env), { remote })
+}
+
+/** As `withBindings`, for a command that must also run where a setting is missing or malformed. */
+export async function withEnvironment<T>(
+  run: (env: Record<string, unknown>) => Promise<T>,
+  { remote = false }: { remote?: boolean } = {},
+): Promise<T> {
   const bindings = remote ? await openRemote() : await openLocal()
   try {
     const fixed = process.env['FIXED_NOW']
     const env = fixed === undefined ? bindings.env : { ...bindings.env, FIXED_NOW: fixed }
-    return await run(readSettings(env), env)
+    return await run(env)
   } finally {
     await bindings.dispose()
   }

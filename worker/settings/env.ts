@@ -112,6 +112,9 @@ const settings = v.object({
 
 export type Settings = v.InferOutput<typeof settings>
 
+/** Names of all settings and bindings, without the secrets that are read where they are needed. */
+export const settingNames: readonly string[] = Object.keys(settings.entries)
+
 const complete = v.pipe(
   settings,
   v.forward(
