@@ -177,6 +177,16 @@ test('a bib of several days has a range, of five characters in the size long', (
   })
 })
 
+test.each(locales)(
+  'the last day of a bib over two months has a letter of its month in %s',
+  (locale) => {
+    const { to } = dateBib('2027-02-28', '2027-03-07', locale)
+    expect(to).toMatch(/7/u)
+    expect(to).not.toMatch(/7\/0?3|0?3\/7/u)
+    if (locale === 'pt') expect(to).toBe('até 7 mar.')
+  },
+)
+
 test.each(locales)('%s writes a range with both days, also across months and years', (locale) => {
   expect(dateRange('2026-05-09', '2026-05-10', locale)).toMatch(/0?9.*10/u)
   const years = dateRange('2026-12-30', '2027-01-02', locale)

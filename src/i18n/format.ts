@@ -118,6 +118,12 @@ export const wholeYear = (isoDate: string, locale: Locale): string =>
 export const dateBib = (date: string, endDate: string, locale: Locale): DateBib =>
   bibs(`${locale}/${date}/${endDate}`, () => writeBib(date, endDate, locale))
 
+/** A day with its short month. CLDR writes that of Portugal in figures, "7/03", beside a tile with the month's name. */
+const shortDayMonth = (isoDate: string, locale: Locale): string =>
+  locale === 'pt'
+    ? `${Number(isoDate.slice(8))} ${shortMonth(isoDate, locale)}`
+    : dateText(isoDate, 'short-day-month', locale)
+
 const bibs = createMemo<DateBib>(5000)
 
 function writeBib(date: string, endDate: string, locale: Locale): DateBib {
@@ -134,9 +140,7 @@ function writeBib(date: string, endDate: string, locale: Locale): DateBib {
     date,
     endDate,
     day,
-    to: overMonths
-      ? m.date_to({ date: dateText(endDate, 'short-day-month', locale) }, { locale })
-      : null,
+    to: overMonths ? m.date_to({ date: shortDayMonth(endDate, locale) }, { locale }) : null,
     size: oneFigure ? 'one' : day.length > 4 ? 'long' : 'range',
     tile: isMonthFirst(locale) ? `${month} ${short}` : `${short} ${month}`,
     weekday: dateText(date, 'weekday', locale),
