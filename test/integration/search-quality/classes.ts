@@ -9,6 +9,7 @@ import { dates } from './questions/dates.ts'
 import { foldings } from './questions/foldings.ts'
 import { kana } from './questions/kana.ts'
 import { names } from './questions/names.ts'
+import { nativeNames } from './questions/native-names.ts'
 import { numbers } from './questions/numbers.ts'
 import { parts } from './questions/parts.ts'
 import { plainPrefixes, prefixes } from './questions/prefixes.ts'
@@ -53,6 +54,7 @@ export const questionClasses: Readonly<Record<string, readonly Question[]>> = {
   'spellings of ä, ö, ü, å and ø': foldings.map(byPermalinks),
   'other names of cities': cityAliases.map(byPermalinks),
   'readings in kana': kana.map(byPermalinks),
+  'native names of events elsewhere': nativeNames.map(byPermalinks),
   "countries in the reader's language": countries.map(([country, locale, text]) => ({
     text,
     locale,

@@ -16,6 +16,7 @@ export const firstGoals: readonly { classes: string; first: number }[] = [
   { classes: 'spellings', first: 0.97 },
   { classes: 'other names of cities', first: 0.95 },
   { classes: 'readings in kana', first: 0.95 },
+  { classes: 'native names', first: 0.9 },
   { classes: 'countries', first: 0.95 },
 ]
 
