@@ -97,6 +97,7 @@ test('the lag of every job counts what it should have done, from the moment at w
     payments: { waiting: 1, oldestSeconds: 3600 - 30 },
     refunds: hour,
     'order-reminders': hour,
+    'waiting-lists': { waiting: 1, oldestSeconds: 2 * 3600 },
     // Compares, and has no rows that wait.
     reconciliation: null,
   })

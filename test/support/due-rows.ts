@@ -52,6 +52,8 @@ export async function writeDueRows(tables: OrganiserTables, now: Date): Promise<
       VALUES ('c', 'c', 1, 'ada@example.org', 1, 'en', 'held', 'EUR', 30, 0, '${ago(3 * hourMs)}')`,
     `INSERT INTO stock (id, race_id, kind, quantity) VALUES (1, 1, 'places', 1)`,
     `INSERT INTO take (order_id, stock_id, quantity, state, until) VALUES ('c', 1, 1, 'held', '${ago(2 * hourMs)}')`,
+    `INSERT INTO waiting (race_id, turn, size, email, locale, token_hash, state, order_id, created_at, changed_at)
+      VALUES (1, 1, 1, 'ada@example.org', 'en', 'a', 'offered', 'c', '${ago(3 * hourMs)}', '${ago(3 * hourMs)}')`,
     `INSERT INTO feedback (id, member_id, event_id, category, text, path, locale, digest, sent_at) VALUES
       (1, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'a', '${ago(2 * hourMs)}'),
       (2, ${owner}, 1, 'wrong-fact', '', 'x', 'en', 'b', '${ago(2 * hourMs)}'),

@@ -93,6 +93,7 @@ const order = {
   total: 9_650,
   currency: 'EUR',
   receipt: '2026-1',
+  heldUntil: '2026-11-22',
   due: {
     holder: 'Bygdelag',
     account: 'NO9386011117947',

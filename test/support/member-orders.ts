@@ -51,13 +51,18 @@ export const saleStatements = (db: D1Database, editionId: number): D1PreparedSta
     .bind(soldEvent),
 ]
 
-/** A value for a column of an order or a sale's terms, which stay without the buyer's address and the member. */
+/** A value for a column of an order, a turn on a waiting list or a sale's terms, which stay without the buyer's address and the member. */
 export function valueOfOrder(
-  { name, type }: Column,
+  { table, name, type }: Column,
   { id, email }: Someone,
   number: number,
 ): unknown {
-  if (name === 'buyer_id' || name === 'author_id' || name === 'updated_by') return id
+  if (name === 'buyer_id' || name === 'member_id' || name === 'author_id' || name === 'updated_by')
+    return id
+  // Each member has a turn of their own.
+  if (name === 'turn') return number
+  if (name === 'order_id' || name === 'link_hash') return null
+  if (table === 'waiting' && name === 'state') return 'offered'
   if (name === 'edition_id') return soldEdition(number)
   if (name === 'email') return email
   if (name === 'state') return 'paid'

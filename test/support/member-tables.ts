@@ -30,7 +30,7 @@ type Row = Record<string, unknown>
 function valueOf(column: Column, someone: Someone): unknown {
   const { table, name, type, pk } = column
   const { id, email } = someone
-  if (table === 'purchase' || table.startsWith('sale_'))
+  if (table === 'purchase' || table === 'waiting' || table.startsWith('sale_'))
     return valueOfOrder(column, someone, pageOf(id))
   if (/^(?:(?:member|organiser|claim|author)_id|(?:updated|set)_by|inbox_number)$/u.test(name))
     return id
@@ -207,8 +207,8 @@ export async function openTables() {
   const empty = async (): Promise<void> => {
     const others = [...(await columnsOfMembers()).keys()].filter((table) => table !== 'member')
     await db.batch([
-      ...[...others, 'turn_count', 'used_credential', 'member', 'document'].map((table) =>
-        db.prepare(`DELETE FROM "${table}"`),
+      ...['waiting_step', ...others, 'turn_count', 'used_credential', 'member', 'document'].map(
+        (table) => db.prepare(`DELETE FROM "${table}"`),
       ),
       db.prepare('DELETE FROM organiser WHERE id <> ?').bind(seller),
     ])

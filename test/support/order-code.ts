@@ -81,7 +81,7 @@ export class OrderCode {
         await confirmFreeOrder(db, this.orderAt(each.index), now)
         return 'confirmed'
       case 'cancel':
-        await cancelOrder(db, this.orderAt(each.index))
+        await cancelOrder(db, this.orderAt(each.index), now)
         return 'cancelled'
       case 'giveUp':
         return await this.giveUp(each, now)

@@ -19,6 +19,7 @@ import { refunds } from './refunds.ts'
 import { savedSearches } from './saved-searches.ts'
 import { searchIndex } from './search-index.ts'
 import { unusedPictures } from './unused-pictures.ts'
+import { waitingLists } from './waiting-lists.ts'
 
 /** All scheduled jobs, in the order of docs/operations.md. */
 export const allJobs: readonly Job[] = [
@@ -41,5 +42,6 @@ export const allJobs: readonly Job[] = [
   payments,
   refunds,
   orderReminders,
+  waitingLists,
   reconciliation,
 ]

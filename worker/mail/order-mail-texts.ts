@@ -32,6 +32,11 @@ const texts = {
   'no-place': { subject: m.mail_order_no_place_subject, text: m.mail_order_no_place_text },
   'given-up': { subject: m.mail_order_given_up_subject, text: m.mail_order_given_up_text },
   refunded: { subject: m.mail_order_refunded_subject, text: m.mail_order_refunded_text },
+  offered: { subject: m.mail_order_offered_subject, text: m.mail_order_offered_text },
+  'offer-ended': {
+    subject: m.mail_order_offer_ended_subject,
+    text: m.mail_order_offer_ended_text,
+  },
   unfinished: { subject: m.mail_order_unfinished_subject, text: m.mail_order_unfinished_text },
 } as const satisfies Record<OrderNews, unknown>
 
@@ -74,6 +79,7 @@ export function orderMailTexts(
     currency,
     receipt,
     due,
+    heldUntil,
   }: OrderContent['details'],
   { address, locale, at }: MailContext,
 ): KindTexts {
@@ -95,6 +101,9 @@ export function orderMailTexts(
         : [m.mail_order_refund({ price: money(amount) }, to)]),
       ...(news === 'paid' && receipt !== null
         ? [m.checkout_receipt({ number: receipt, date: longDate(at.slice(0, 10), locale) }, to)]
+        : []),
+      ...(news === 'offered' && heldUntil !== null
+        ? [m.mail_order_held_until({ date: longDate(heldUntil, locale) }, to)]
         : []),
       ...(due !== null && (news === 'transfer' || news === 'on-site')
         ? dueFacts(due, news, locale)

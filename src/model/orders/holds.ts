@@ -2,6 +2,9 @@
 export const holdMinutes = 15
 export const paymentMinutes = 60
 
+/** Days after the one on which a place is offered to the waiting list, at the end of which the offer ends. */
+export const offerDays = 1
+
 /** Minutes that are left at least after a payment failed, to try another way. */
 export const retryMinutes = 5
 

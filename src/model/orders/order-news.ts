@@ -1,7 +1,7 @@
 /**
  * News of an order that its buyer gets by email: its payment waits for a provider, for a bank transfer or for the desk on site;
  * it is paid, a payment was refused or got no place, a transfer has not arrived in time, a place was given up, money was paid back,
- * and, if asked for, it was left unfinished.
+ * and, if asked for, it was left unfinished; its places are offered to the first in the waiting list, or that offer has ended.
  */
 export const orderNews = [
   'received',
@@ -14,5 +14,7 @@ export const orderNews = [
   'given-up',
   'refunded',
   'unfinished',
+  'offered',
+  'offer-ended',
 ] as const
 export type OrderNews = (typeof orderNews)[number]

@@ -12,6 +12,7 @@ import { plainPlaces } from './plain-places.ts'
 import { plainPromo } from './plain-promo.ts'
 import { stripe } from './stripe.ts'
 import { tickets } from './tickets.ts'
+import { waiting } from './waiting.ts'
 
 /**
  * Gate of buyers: everything that writes is sent from our own pages; who may read an order has its address. The forms of the
@@ -29,6 +30,7 @@ export const orders = new Hono<ApiEnvironment>()
   .route('/checkout', plainOrders)
   .use('/orders', csrfProtected, rateLimit('ORDER_LIMIT'))
   .use('/orders/*', csrfProtected, rateLimit('ORDER_LIMIT'))
+  .route('/orders/waiting', waiting)
   .route('/orders', routes)
   .route('/orders', givenUpPlaces)
   .route('/tickets', tickets)

@@ -64,6 +64,12 @@ const checks: Readonly<Record<string, SQL>> = {
   'no discount is above its price': sql`SELECT id FROM entry WHERE discount NOT BETWEEN 0 AND price`,
   'a paid order has a receipt': sql`SELECT p.id FROM purchase p WHERE p.state = 'paid' AND p.total > 0
     AND NOT EXISTS (SELECT 1 FROM receipt WHERE order_id = p.id AND kind = 'receipt')`,
+  'an offer passes over no group that fits': sql`SELECT w.id FROM waiting_step s JOIN waiting w ON w.id = s.waiting_id
+    WHERE s.state = 'offered' AND EXISTS (SELECT 1 FROM waiting b WHERE b.race_id = w.race_id AND b.turn < w.turn
+      AND b.size <= s.room + w.size AND (SELECT state FROM waiting_step
+        WHERE waiting_id = b.id AND id < s.id ORDER BY id DESC LIMIT 1) = 'waiting')`,
+  'an offer has an order': sql`SELECT w.id FROM waiting w WHERE w.state IN ('offered', 'taken')
+    AND NOT EXISTS (SELECT 1 FROM purchase WHERE id = w.order_id)`,
   'the numbers of a seller have no gap': sql`SELECT seller_id || '/' || year AS id FROM receipt
     GROUP BY seller_id, year HAVING max(number) <> count(*)`,
 }

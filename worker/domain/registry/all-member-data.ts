@@ -19,6 +19,7 @@ import { revisionData } from '../organisers/revisions/revision-data.ts'
 import { invitationData } from '../organisers/people/invitation-data.ts'
 import { challengeData, proofData, resultData } from '../content/challenges/challenge-data.ts'
 import { orderData } from '../commerce/orders/order-data.ts'
+import { waitingData } from '../commerce/waiting/waiting-data.ts'
 import { saleDraftData, saleRevisionData } from '../commerce/sales/sale-draft-data.ts'
 import { participantData } from '../commerce/people/participant-data.ts'
 import { documentDraftData, documentRevisionData } from '../content/documents/document-data.ts'
@@ -62,6 +63,7 @@ export const allMemberData = {
   pageDrafts: documentDraftData,
   pageRevisions: documentRevisionData,
   participants: participantData,
+  waiting: waitingData,
   orders: orderData,
   saleDrafts: saleDraftData,
   saleRevisions: saleRevisionData,

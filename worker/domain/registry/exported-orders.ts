@@ -41,6 +41,22 @@ export const exportedOrders = {
     ),
     v.description('Orders of places in races; amounts in minor units of their currency.'),
   ),
+  waiting: v.pipe(
+    v.array(
+      v.strictObject({
+        edition: v.number(),
+        race: v.string(),
+        turn: v.nullable(v.number()),
+        size: v.number(),
+        email: v.string(),
+        locale: v.string(),
+        state: v.string(),
+        createdAt: v.string(),
+        changedAt: v.string(),
+      }),
+    ),
+    v.description('Turns on waiting lists, each for so many places of a race.'),
+  ),
   saleDrafts: v.pipe(
     v.array(v.strictObject({ edition: v.number(), facts: v.string(), savedAt: v.string() })),
     v.description('Drafts of terms of sales that the member saved last.'),

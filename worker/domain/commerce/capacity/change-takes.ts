@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
+import { hasLine } from './line.ts'
 import { hasRoom } from './take-stock.ts'
 
 /** Statement that prolongs an order's holds. @param condition such as that the statement before changed a row */
 export const prolongTakes = (
   db: Database,
-  { orderId, until, condition }: { orderId: string; until: string; condition: SQL },
+  { orderId, until, condition }: { orderId: string; until: string | SQL; condition: SQL },
 ): D1PreparedStatement =>
   prepare(
     db,
@@ -25,9 +26,14 @@ export const shortenTakes = (
       WHERE order_id = ${orderId} AND state = 'held' AND ${condition}`,
   )
 
+/** True if an order has holds of places that ended and for which others wait by now. */
+const lostItsTurn = (orderId: string, at: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM take t JOIN stock s ON s.id = t.stock_id AND s.kind = 'places'
+    WHERE t.order_id = ${orderId} AND t.state = 'held' AND t.until <= ${at} AND ${hasLine(sql`s.race_id`)})`
+
 /**
- * Statement that sells what an order holds. Holds that ended sell as well if all of them still fit, so that a payment which
- * arrives late gets its places unless others have taken them.
+ * Statement that sells what an order holds. Holds that ended sell as well if all of them still fit and no group waits, so that a
+ * payment which arrives late gets its places unless others have taken them.
  */
 export const sellTakes = (
   db: Database,
@@ -39,7 +45,8 @@ export const sellTakes = (
     sql`WITH wanted AS (SELECT stock_id AS stock, quantity AS n FROM take
         WHERE order_id = ${orderId} AND state = 'held')
       UPDATE take SET state = 'sold' WHERE order_id = ${orderId} AND state = 'held'
-        AND ${condition} AND ${hasRoom(orderId, now.toISOString())}`,
+        AND ${condition} AND ${hasRoom(orderId, now.toISOString())}
+        AND NOT ${lostItsTurn(orderId, now.toISOString())}`,
   )
 
 /** Statement that frees what an order holds or has bought. */

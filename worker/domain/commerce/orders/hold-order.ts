@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/model/locales.ts'
 import { holdMinutes } from '../../../../src/model/orders/holds.ts'
-import { refundRuleOf } from '../../../../src/model/orders/refund-rules.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { isFailedCondition } from '../../../db/require-condition.ts'
-import { prepare } from '../../../db/prepare.ts'
 import { randomToken, sha256 } from '../../../runtime/digest.ts'
 import { takeStock } from '../capacity/take-stock.ts'
 import { findTerms, isOpenAt, type SaleTerms } from '../sales/find-terms.ts'
@@ -15,7 +13,7 @@ import { planOrder, type Plan, type Refusal } from '../sales/plan-order.ts'
 import type { PlaceWant } from '../sales/plan-places.ts'
 import { carriedItems } from './carried-items.ts'
 import { findOrder, findOrderByToken, type Order } from './find-order.ts'
-import { insertItems } from './insert-items.ts'
+import { insertOrder } from './insert-order.ts'
 import { giveUpStatements, takeOverStatements } from './replace-order.ts'
 
 export interface OrderInput {
@@ -117,32 +115,17 @@ async function writeOrder(
   now: Date,
 ): Promise<void> {
   const orderId = randomToken(16)
-  const { editionId, version, currency } = terms
+  const { editionId, version } = terms
   const until = new Date(now.getTime() + holdMinutes * 60_000).toISOString()
   const condition = sql`EXISTS (SELECT 1 FROM sale WHERE edition_id = ${editionId} AND version = ${version})`
   const isTaken = sql`EXISTS (SELECT 1 FROM take WHERE order_id = ${orderId})`
   const { buyerId, locale, replaces } = input
-  const places = JSON.stringify(plan.places)
-  const agreed = JSON.stringify({ refunds: refundRuleOf(terms.offer.refunds, terms.date) })
+  const order = { orderId, tokenHash, terms, plan, buyerId, email: null, locale, isTaken }
   try {
     await db.$client.batch([
       ...(replaces === undefined ? [] : giveUpStatements(db, replaces)),
-      takeStock(db, { orderId, editionId, wants: plan.wants, until, condition }, now),
-      prepare(
-        db,
-        sql`INSERT INTO purchase (id, token_hash, sale_id, buyer_id, locale, state, currency, total, fee, promo_id,
-            promo_code, terms, created_at)
-          SELECT ${orderId}, ${tokenHash}, ${editionId}, ${buyerId}, ${locale}, 'held', ${currency}, ${plan.total},
-            ${plan.fee}, ${plan.promo?.id ?? null}, ${plan.promo?.code ?? null}, ${agreed}, ${now.toISOString()} WHERE ${isTaken}`,
-      ),
-      prepare(
-        db,
-        sql`INSERT INTO entry (order_id, race_id, ordinal, step_id, price, discount, fee, state)
-          SELECT ${orderId}, value->>'raceId', key, value->>'stepId', value->>'price', value->>'discount',
-            value->>'fee', 'draft'
-          FROM json_each(${places}) WHERE ${isTaken}`,
-      ),
-      insertItems(db, { orderId, items: plan.items, condition: isTaken }),
+      takeStock(db, { orderId, editionId, wants: plan.wants, until, condition, replaces }, now),
+      ...insertOrder(db, order, now),
       ...(replaces === undefined ? [] : takeOverStatements(db, replaces, { orderId, isTaken })),
     ])
   } catch (error) {

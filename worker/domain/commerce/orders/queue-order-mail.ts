@@ -36,3 +36,27 @@ export const queueOrderMail = (
       sql`FROM purchase p WHERE p.id = ${orderId} AND p.email <> '' AND ${condition}`,
     ),
   )
+
+/** Statement that queues an email with the same news about each order `p` of a condition, once per order. */
+export const queueOrderMails = (
+  db: Database,
+  news: OrderNews,
+  condition: SQL,
+  now: Date,
+): D1PreparedStatement =>
+  prepare(
+    db,
+    queueMailWhere(
+      db,
+      {
+        id: sql`${`order-${news}-`} || p.id`,
+        kind: 'order',
+        memberId: sql`p.buyer_id`,
+        address: sql`p.email`,
+        locale: sql`p.locale`,
+        details: sql`json_object('order', p.id, 'news', ${news}, 'amount', 0)`,
+        createdAt: now.toISOString(),
+      },
+      sql`FROM purchase p WHERE p.email <> '' AND ${condition}`,
+    ),
+  )

@@ -36,6 +36,8 @@ export interface MailedOrder {
   currency: string
   /** "2026-1"; null without a receipt. */
   receipt: string | null
+  /** Last day of its hold, at the place; null once it holds nothing. */
+  heldUntil: string | null
   /** Account, reference and last day for paying it without a provider; null for an order that does not wait for that. */
   due: { holder: string; account: string; bank: string; reference: string; day: string } | null
 }
@@ -67,6 +69,7 @@ export async function readOrderMail(
     reference === null || until === null
       ? null
       : { holder, account, bank, reference, day: lastDayBefore(until, zone) }
+  const heldUntil = until === null ? null : lastDayBefore(until, zone)
   const event = withName(row, locale).name
-  return { id, event, date, endDate, seller, total, currency, receipt, due }
+  return { id, event, date, endDate, seller, total, currency, receipt, heldUntil, due }
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
-import { queueMailWhere } from '../../messages/mail/queue-mail.ts'
+import { queueOrderMails } from './queue-order-mail.ts'
 
 /** Minutes after the end of a hold at which its buyer is reminded. */
 const reminderMinutes = 60
@@ -24,22 +24,7 @@ export const dueReminders = (now: Date): SQL =>
 export async function remindOfOrders(db: Database, limit: number, now: Date): Promise<number> {
   const chosen = sql`SELECT p.id FROM purchase p WHERE ${isDue(now)} ORDER BY p.created_at LIMIT ${limit}`
   const [queued] = await db.$client.batch([
-    prepare(
-      db,
-      queueMailWhere(
-        db,
-        {
-          id: sql`'order-unfinished-' || p.id`,
-          kind: 'order',
-          memberId: sql`p.buyer_id`,
-          address: sql`p.email`,
-          locale: sql`p.locale`,
-          details: sql`json_object('order', p.id, 'news', 'unfinished', 'amount', 0)`,
-          createdAt: now.toISOString(),
-        },
-        sql`FROM purchase p WHERE p.id IN (${chosen})`,
-      ),
-    ),
+    queueOrderMails(db, 'unfinished', sql`p.id IN (${chosen})`, now),
     prepare(db, sql`UPDATE purchase SET reminds = 0 WHERE id IN (${chosen})`),
   ])
   return queued?.meta.changes ?? 0

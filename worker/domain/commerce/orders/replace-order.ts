@@ -4,6 +4,7 @@ import { prepare } from '../../../db/prepare.ts'
 import { requireCondition } from '../../../db/require-condition.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { freeTakes } from '../capacity/change-takes.ts'
+import { moveOffer } from './end-offer.ts'
 
 /** Statements of the batch that holds an order in place of another (hold-order.ts): all of it fails, or the places change hands. */
 
@@ -52,4 +53,5 @@ export const takeOverStatements = (
       JOIN participant p ON p.order_id = a.order_id AND p.ordinal = a.ordinal WHERE a.order_id = ${former}`,
   ),
   prepare(db, sql`DELETE FROM participant WHERE order_id = ${former}`),
+  ...moveOffer(db, former, orderId),
 ]

@@ -16,5 +16,5 @@ export async function cancelUnpaid(
   const running = state === 'awaiting' ? await findRunningPayment(db, orderId) : null
   if (running !== null)
     await endAttempt(db, { orderId, paymentId: running.id, state: 'cancelled' }, now)
-  await cancelOrder(db, orderId)
+  await cancelOrder(db, orderId, now)
 }

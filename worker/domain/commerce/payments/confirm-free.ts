@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { sellTakes } from '../capacity/change-takes.ts'
 import { queueOrderMail } from '../orders/queue-order-mail.ts'
+import { takeOffer } from '../orders/end-offer.ts'
 
 /** Confirms an order that costs nothing. @throws DomainError conflict if its places are gone, or it does cost something */
 export async function confirmFreeOrder(db: Database, orderId: string, now: Date): Promise<void> {
@@ -26,6 +27,7 @@ export async function confirmFreeOrder(db: Database, orderId: string, now: Date)
       sql`p.state = 'paid' AND p.total = 0`,
       now,
     ),
+    takeOffer(db, orderId, now),
   ])
   if (paid?.meta.changes !== 1) throw new DomainError('conflict')
 }

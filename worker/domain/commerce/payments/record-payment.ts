@@ -13,6 +13,7 @@ import {
 import { postMovement } from '../ledger/post-movement.ts'
 import { queueOrderMail } from '../orders/queue-order-mail.ts'
 import { addReceipt } from '../receipts/add-receipt.ts'
+import { takeOffer } from '../orders/end-offer.ts'
 import { findPayment, type Payment } from './find-payment.ts'
 
 interface Received {
@@ -123,5 +124,6 @@ function accountStatements(
     ),
     queueOrderMail(db, { orderId, news: 'paid', cause: id }, succeeded, now),
     queueOrderMail(db, { orderId, news: 'no-place', cause: id }, isIn('to_refund'), now),
+    takeOffer(db, orderId, now),
   ]
 }

@@ -36,12 +36,17 @@ export type SaleTerms = v.InferOutput<typeof terms> & {
   rooms: v.InferOutput<typeof roomRow>[]
 }
 
-/** Null if the edition is not sold here. @param without order whose holds do not count */
+/**
+ * Null if the edition is not sold here.
+ * @param without order whose holds do not count
+ * @param forLine true if the rooms are for an offer to the waiting list
+ */
 export async function findTerms(
   db: Database,
   editionId: number,
   now: Date,
   without = '',
+  forLine = false,
 ): Promise<SaleTerms | null> {
   const [[found], steps, rooms] = v.parse(
     read,
@@ -53,7 +58,7 @@ export async function findTerms(
       sql`SELECT p.id, p.race_id AS "raceId", p.amount, p.valid_until AS "validUntil"
         FROM price_step p JOIN race r ON r.id = p.race_id WHERE r.edition_id = ${editionId}
         ORDER BY p.race_id, p.ordinal`,
-      roomsOf(editionId, now, without),
+      roomsOf(editionId, now, without, forLine),
     ]),
   )
   return found === undefined ? null : { ...found, steps, rooms }

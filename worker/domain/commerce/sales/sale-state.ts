@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { refundRuleOf, type RuleOfSale } from '../../../../src/model/orders/refund-rules.ts'
 import type { SaleState } from '../../../../src/model/orders/sale-states.ts'
 import type { EventSale } from '../../catalogue/events/find-event.ts'
+import { hasLine } from '../capacity/line.ts'
 import { offerColumn } from './offer.ts'
 import type { SaleTerms } from './find-terms.ts'
 
@@ -59,8 +60,8 @@ export const salesOf = (event: SQL, now: Date): SQL =>
       e.date, s.currency, s.fee_mode AS "feeMode", s.offer, EXISTS (SELECT 1 FROM price_step p JOIN race x ON x.id = p.race_id
         WHERE x.edition_id = e.id AND p.amount > 0) AS "isPaid",
       coalesce(sum(k.quantity), 0) AS quantity,
-      coalesce(sum(k.quantity - k.sold - (SELECT coalesce(sum(t.quantity), 0) FROM take t
-        WHERE t.stock_id = k.id AND t.state = 'held' AND t.until > ${now.toISOString()})), 0) AS room
+      coalesce(sum(CASE WHEN ${hasLine(sql`r.id`)} THEN 0 ELSE k.quantity - k.sold - (SELECT coalesce(sum(t.quantity), 0) FROM take t
+        WHERE t.stock_id = k.id AND t.state = 'held' AND t.until > ${now.toISOString()}) END), 0) AS room
     FROM sale s JOIN edition e ON e.id = s.edition_id
     LEFT JOIN race r ON r.edition_id = e.id LEFT JOIN stock k ON k.race_id = r.id AND k.kind = 'places'
     WHERE e.event_id = ${event} GROUP BY s.edition_id`
