@@ -17,6 +17,7 @@ import { privateSettings } from './scripts/private-settings.ts'
 import { smallServerMessages } from './scripts/server-messages.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { statePath } from './scripts/steps.ts'
+import { ticketWorker } from './scripts/ticket-worker.ts'
 import { webFonts } from './scripts/web-fonts.ts'
 
 export default defineConfig({
@@ -54,6 +55,7 @@ export default defineConfig({
     cardFonts(),
     webFonts(),
     apiDocs(),
+    ticketWorker(),
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       persistState: { path: statePath },

@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { builtScript } from './built-script.ts'
 
 /** Scripts that pages contain as text, by the name after `startline:inline/`. */
 const sources: Record<string, string> = {
@@ -9,21 +10,9 @@ const sources: Record<string, string> = {
 const module = /^startline:inline\/([\w-]+)$/u
 const prefix = '\0startline:inline/'
 
-/** The script with its imports as one line for an inline script element. @throws Error if the element could not hold it */
+/** The script for an inline script element. @throws Error if the element could not hold it */
 async function inlineScript(source: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: { input: source, output: { format: 'iife' } },
-    },
-  })
-  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  const code = outputs.map((each) => (each.type === 'chunk' ? each.code.trim() : '')).join('')
+  const code = await builtScript(source)
   if (code === '' || /<\/script|<!--/iu.test(code))
     throw new Error(`${source} cannot stand in a script element.`)
   return code

@@ -29,10 +29,8 @@ import { localStore } from './browser/storage.ts'
 
 /** Starts what few pages have, which they alone load. */
 function startPage(): void {
-  if (document.querySelector('[data-checkout]') !== null)
-    void import('./boot/checkout.ts').then(({ showCheckout }) => showCheckout())
-  if (document.querySelector('[data-ticket]') !== null)
-    void import('./boot/ticket.ts').then(({ showTicket }) => showTicket())
+  if (document.querySelector('[data-checkout], [data-ticket]') !== null)
+    void import('./boot/order-page.ts')
 }
 
 function start(): void {

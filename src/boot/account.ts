@@ -1,6 +1,7 @@
 import { browserApi } from '../api/browser-api.ts'
 import { sendAuthForm } from '../browser/auth-form.ts'
 import { closeMenuOf } from '../browser/close-menu-of.ts'
+import { dropCopiesOfOthers } from '../browser/copies-of-others.ts'
 import { recordOf } from '../model/values/record-of.ts'
 import { memberCookie } from '../model/members/members.ts'
 import { memberChanged, navigated } from '../browser/events.ts'
@@ -16,6 +17,7 @@ let named = false
 function forgetName(): void {
   named = false
   forgetInitials()
+  dropCopiesOfOthers('')
   for (const each of names()) each.textContent = each.dataset['memberName'] ?? ''
 }
 
@@ -58,7 +60,10 @@ async function loadName(): Promise<void> {
     const shown = typeof name === 'string' ? name : ''
     for (const each of names()) each.textContent = shown
     setInitials(shown)
-    if (typeof username === 'string') setTypist(username)
+    if (typeof username === 'string') {
+      setTypist(username)
+      dropCopiesOfOthers(username)
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { copyTicket } from '../browser/ticket-copies.ts'
+
 /** Behaviour of the page of a ticket, which it alone loads. */
 
 const codeOnly = (): HTMLElement | null => document.querySelector('.tk-full:target')
@@ -38,4 +40,6 @@ export function showTicket(): void {
     button.addEventListener('click', print)
   }
   keepScreenOn()
+  const until = document.querySelector<HTMLElement>('[data-ticket]')?.dataset['ticket'] ?? ''
+  copyTicket(until).catch((error: unknown) => console.warn('No copy of this ticket:', error))
 }

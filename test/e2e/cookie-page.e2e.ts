@@ -59,6 +59,8 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   await page.locator('#signin-password').press('Enter')
   await expect(page).toHaveURL('/organiser-events')
   await expect.poll(() => storageKeys(page)).toContain('startline:saved-account')
+  await page.goto('/profile/registrations')
+  await expect.poll(() => storageKeys(page)).toContain('startline:tickets')
   await open(page, '/de/veranstaltung/berlin-marathon?writeReview=true')
   await page.locator('dialog textarea').fill('Flach und schnell.')
   await page.keyboard.press('Escape')

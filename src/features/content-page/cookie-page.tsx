@@ -26,6 +26,7 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   carried: m.stored_carried,
   'sign-up': m.stored_sign_up,
   draft: m.stored_draft,
+  tickets: m.stored_tickets,
 }
 const lives: Record<StoredValue['life'], () => string> = {
   year: m.life_year,

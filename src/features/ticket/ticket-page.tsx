@@ -99,10 +99,11 @@ function Card({ ticket }: Part) {
 
 /** The ticket of one person: complete without scripts, and on paper one sheet. */
 export function TicketPage({ ticket }: Part) {
-  const { texts, code, file, until } = ticket
+  const { texts, code, file, until, copied } = ticket
   return (
     <>
       <div className="wrap tk-page" data-ticket={until}>
+        <p className="copy-of">{copied}</p>
         <Card ticket={ticket} />
         <div className="tk-side">
           <h1>{texts.title}</h1>

@@ -28,6 +28,7 @@ export interface StoredValue {
     | 'carried'
     | 'sign-up'
     | 'draft'
+    | 'tickets'
   life:
     | 'year'
     | 'half-year'
@@ -49,6 +50,7 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'consent', kind: 'cookie', purpose: 'consent', life: 'half-year', by: 'page' },
   { name: 'startline:saved', kind: 'storage', purpose: 'saved', life: 'year', by: 'page' },
   { name: 'startline:saved-account', kind: 'storage', purpose: 'saved', life: 'year', by: 'page' },
+  { name: 'startline:tickets', kind: 'storage', purpose: 'tickets', life: 'year', by: 'page' },
   { name: 'startline:asked', kind: 'storage', purpose: 'saved', life: 'visit', by: 'page' },
   { name: 'startline:reported', kind: 'storage', purpose: 'reported', life: 'day', by: 'page' },
   { name: 'startline:strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },

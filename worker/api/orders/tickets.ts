@@ -36,9 +36,9 @@ async function shownTicket(c: Context<ApiEnvironment>, { locale }: Reader): Prom
   const { db, clock } = c.var
   const ticket = await ticketOf(c)
   const { permalink, date } = ticket
-  const at = clock.now().toISOString()
-  const facts = await findEvent(db, { permalink, date, locale, at })
-  return { ticket, facts, address: c.req.param('address') ?? '' }
+  const now = clock.now()
+  const facts = await findEvent(db, { permalink, date, locale, at: now.toISOString() })
+  return { ticket, facts, address: c.req.param('address') ?? '', now }
 }
 
 /** Text of the code. @throws DomainError not-found for a ticket that is not valid */

@@ -23,6 +23,7 @@ import { dayAt, hasEnded } from '../../time/local-day.ts'
 import { statusView } from '../cards/edition-card.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
 import { presentAnswers } from './answers.ts'
+import { presentCopied } from './copied.ts'
 
 type Group = MemberEntriesView['groups'][number]
 type Tag = Group['entries'][number]['tags'][number]
@@ -123,6 +124,7 @@ export function presentMemberEntries(
       open: m.entries_open({}, to),
       ticket: m.ticket_open({}, to),
     },
+    copied: presentCopied(locale, now),
     next: presentNext(upcoming, locale, now),
     groups: (['upcoming', 'past', 'cancelled'] as const)
       .filter((key) => groups[key].length > 0)

@@ -16,12 +16,15 @@ import type { FoundTicket } from '../../domain/commerce/tickets/find-ticket.ts'
 import { drawingLegs, raceFigure } from '../cards/edition-card.ts'
 import { raceDate } from '../event/race.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
+import { presentCopied } from './copied.ts'
 
 /** A ticket with the event of its place. */
 export interface ShownTicket {
   ticket: FoundTicket
   facts: EventFacts
   address: string
+  /** Time of the request. */
+  now: Date
 }
 
 /** Days after the edition for which a device has its copy: results and photos are looked up by it. */
@@ -69,7 +72,7 @@ const presentTexts = (to: { locale: Reader['locale'] }): TicketView['texts'] => 
 })
 
 export function presentTicket(shown: ShownTicket, reader: Reader): TicketView {
-  const { ticket, facts, address } = shown
+  const { ticket, facts, address, now } = shown
   const { locale } = reader
   const to = { locale }
   const { event, edition } = facts
@@ -108,6 +111,7 @@ export function presentTicket(shown: ShownTicket, reader: Reader): TicketView {
     number: m.checkout_number({ number: orderNumber(ticket.orderId) }, to),
     code: state === 'good' ? paths.svg : null,
     file: state === 'good' ? paths.file : null,
+    copied: presentCopied(locale, now),
     until: addDays(edition.endDate, daysAfter),
     alternates: Object.fromEntries(pages),
   }

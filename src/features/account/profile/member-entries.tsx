@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { api } from '../../../api/index.ts'
 import {
   memberEntriesView,
@@ -20,6 +20,12 @@ async function openOrder(id: string): Promise<void> {
     api.profile.orders[':id'].page.$post({ param: { id }, query: locale() }),
   )
   if (sent.ok) window.location.assign(sent.body.path)
+}
+
+/** Stores a copy of the list for times without a network. */
+async function storeCopy(): Promise<void> {
+  const { copyList } = await import('../../../browser/ticket-copies.ts')
+  await copyList().catch((error: unknown) => console.warn('No copy of this list:', error))
 }
 
 interface EntryProps {
@@ -100,13 +106,21 @@ function Entry({ entry, texts }: EntryProps) {
 /** Places of the member's orders: ahead, past and cancelled. What ends an entry stands at the end of its line. */
 export function MemberEntries({ skeleton, none }: { skeleton: ReactNode; none: ReactNode }) {
   const { data, load } = useAccountData(fetchEntries, memberEntriesView)
+  const isLoaded = data.state === 'loaded'
+  useEffect(() => {
+    if (isLoaded) void storeCopy()
+  }, [isLoaded])
   return (
     <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
-      {({ texts, next, groups }) =>
+      {({ texts, next, groups, copied }) =>
         groups.length === 0 ? (
-          none
+          <>
+            <p className="copy-of">{copied}</p>
+            {none}
+          </>
         ) : (
           <>
+            <p className="copy-of">{copied}</p>
             {next === null ? null : <p>{next}</p>}
             {groups.map(({ key, heading, count, entries }) => (
               <section key={key} aria-labelledby={key}>

@@ -31,6 +31,7 @@ const entry = v.strictObject({
 /** Places of a member's orders; texts are in the language of the response. */
 export const memberEntriesView = v.strictObject({
   texts: textsOf(['answers', 'open', 'ticket']),
+  copied: text('"Copy of 21 November 2026. …", for a page that is shown without a network.'),
   next: v.nullable(text('"Next start: …", of the next place that is paid.')),
   groups: v.pipe(
     v.array(

@@ -48,6 +48,7 @@ export const ticketView = v.strictObject({
   /** Paths of the code as SVG and of the calendar file; null for a ticket that is not valid. */
   code: v.nullable(v.string()),
   file: v.nullable(v.string()),
+  copied: text('"Copy of 21 November 2026. …", for a page that is shown without a network.'),
   /** ISO date of the day after which the device's copy is erased. */
   until: v.pipe(v.string(), v.isoDate()),
   alternates,
