@@ -87,6 +87,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...inWorker('pages redirects feeds cards media mail preferences visits health'),
     'src/i18n',
   ],
+  'worker/backup': [],
   'worker/health': ['worker/jobs', 'worker/domain/operations', ...ground],
   'worker/scheduled.ts': ['worker/jobs', ...ground],
   'worker/jobs': [
@@ -228,7 +229,7 @@ export const mayImport: Record<string, readonly string[]> = {
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
     ...inWorker(
-      'auth catalogue content-files health imports jobs payments search search/feed search/meilisearch search/port',
+      'auth backup catalogue content-files health imports jobs payments search search/feed search/meilisearch search/port',
     ),
     ...domain,
     ...ground,
