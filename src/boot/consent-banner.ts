@@ -49,6 +49,8 @@ export function startConsentBanner(): void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   const setHeight = () =>
-    sheet.replaceSync(`:is(body, .pill) { --consent: ${element.offsetHeight}px }`)
+    sheet.replaceSync(
+      `:is(body, .pill, .buybar) { --consent: ${element.offsetHeight}px } [data-consent] .buybar { visibility: visible }`,
+    )
   new ResizeObserver(setHeight).observe(element)
 }

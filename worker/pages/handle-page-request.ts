@@ -22,6 +22,7 @@ import { pageResponse } from './page-response.ts'
 import { pageUrl } from './page-url.ts'
 import { isProofPath } from './rate-limit.ts'
 import { handleRender } from './render-to-text.ts'
+import { saleMark } from './sale-mark.ts'
 import { subjectOfPage } from './subject-of-page.ts'
 
 /** Everything that is known of a request for a page, read from it once. */
@@ -60,7 +61,8 @@ function readPageRequest(request: Request, requested: URL): PageRequest {
 
 /**
  * A page is cached by its URL, the context that it is rendered in, the version of the site, the mark of the last change
- * of its subject that this isolate took, and for pages of documents the mark of the last publication.
+ * of its subject that this isolate took, for pages of documents the mark of the last publication, and for an event that is
+ * sold here the state of its sale.
  */
 function cacheKeyOf(
   { url, context }: PageRequest,
@@ -107,7 +109,12 @@ export async function handlePageRequest(
   const settings = readSettings(env)
   const page = readPageRequest(request, requested)
   const times = { elapsed: systemTimeMs(), now: createClock(settings).now() }
-  const content = await contentMark(settings.DB, page.url.pathname, times)
+  const { pathname } = page.url
+  const [documents, sale] = await Promise.all([
+    contentMark(settings.DB, pathname, times),
+    saleMark(settings.DB, pathname, times),
+  ])
+  const content = documents + sale
   const key = cacheKeyOf(page, settings.VERSION?.id ?? '', content, times.now)
   const isCacheable =
     !page.isPersonal && settings.PAGE_CACHE_SECONDS > 0 && key.length <= keyMaxLength

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { refundRuleOf, type RuleOfSale } from '../../../../src/model/orders/refund-rules.ts'
 import type { SaleState } from '../../../../src/model/orders/sale-states.ts'
 import type { EventSale } from '../../catalogue/events/find-event.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
 import { hasLine } from '../capacity/line.ts'
 import { offerColumn } from './offer.ts'
 import type { SaleTerms } from './find-terms.ts'
@@ -54,8 +56,8 @@ const row = v.object({
   ),
 })
 
-/** Query for the sales of an event's editions. @param event expression for its id */
-export const salesOf = (event: SQL, now: Date): SQL =>
+/** Query for sales, a row each. @param condition on the edition `e` */
+const salesWhere = (condition: SQL, now: Date): SQL =>
   sql`SELECT s.edition_id AS "editionId", s.state, s.opens_at AS "opensAt", s.closes_at AS "closesAt",
       e.date, s.currency, s.fee_mode AS "feeMode", s.offer, EXISTS (SELECT 1 FROM price_step p JOIN race x ON x.id = p.race_id
         WHERE x.edition_id = e.id AND p.amount > 0) AS "isPaid",
@@ -64,7 +66,30 @@ export const salesOf = (event: SQL, now: Date): SQL =>
         WHERE t.stock_id = k.id AND t.state = 'held' AND t.until > ${now.toISOString()}) END), 0) AS room
     FROM sale s JOIN edition e ON e.id = s.edition_id
     LEFT JOIN race r ON r.edition_id = e.id LEFT JOIN stock k ON k.race_id = r.id AND k.kind = 'places'
-    WHERE e.event_id = ${event} GROUP BY s.edition_id`
+    WHERE ${condition} GROUP BY s.edition_id`
+
+/** Query for the sales of an event's editions. @param event expression for its id */
+export const salesOf = (event: SQL, now: Date): SQL => salesWhere(sql`e.event_id = ${event}`, now)
+
+const stateRow = v.object({ ...row.entries, permalink: v.string() })
+
+/**
+ * States of the sales of editions that are not over, by the permalink of their events, with the number of places that are left
+ * where pages state it: what they say of a sale changes with this text alone.
+ */
+export async function listSaleStates(db: Database, now: Date): Promise<Map<string, string>> {
+  const [rows] = await readBatch(db, [
+    sql`SELECT sales.*, ev.permalink FROM (${salesWhere(sql`e.end_date >= ${now.toISOString().slice(0, 10)}`, now)}) sales
+      JOIN edition ed ON ed.id = sales."editionId" JOIN event ev ON ev.id = ed.event_id ORDER BY sales."editionId"`,
+  ])
+  const states = new Map<string, string>()
+  for (const found of v.parse(v.array(stateRow), rows)) {
+    const state = saleState(found, now)
+    const text = state === 'few' ? `few ${found.room}` : state
+    states.set(found.permalink, `${states.get(found.permalink) ?? ''} ${text}`)
+  }
+  return states
+}
 
 /** The refund rule of a sale, with what it depends on. */
 export const ruleOf = ({
