@@ -31,7 +31,7 @@ const schemaOf = (id: string): v.GenericSchema => {
 
 /** Routes for members’ pages, the desk, and links in emails, which take a session cookie or a token and are not public. */
 const memberRoutes =
-  /^\/api\/(?:auth|google|profile|emails|moderation|organiser|lists|proofs|desk|orders|tickets|checkout)(?:\/|$)|^\/api\/(?:events\/getBucketList|reviews\/report)$/u
+  /^\/api\/(?:auth|google|profile|emails|moderation|organiser|lists|proofs|desk|orders|stations|tickets|checkout)(?:\/|$)|^\/api\/(?:events\/getBucketList|reviews\/report)$/u
 
 test('every public GET route of the API is described', () => {
   const described = new Set(routes.map(({ path }) => path))

@@ -104,7 +104,7 @@ test.each(writes.filter(([, path]) => !withoutToken.includes(path)))(
 )
 
 /** Visitors without a session may send these; everything else that writes is of a member. */
-const ofVisitors = /^\/api\/(?:(?:auth|members)\/|orders)/u
+const ofVisitors = /^\/api\/(?:(?:auth|members)\/|orders|stations)/u
 
 test.each(writes.filter(([, path]) => !ofVisitors.test(path) && !plainForms.includes(path)))(
   '%s %s is refused without a session',

@@ -126,6 +126,13 @@ export const ofMembers: readonly Row[] = [
   { route: 'PATCH /api/organiser/sales/:edition', body: { changes: [] }, ...ofOthers },
   { route: 'DELETE /api/organiser/sales/:edition', ...ofOthers },
   { route: 'POST /api/organiser/sales/:edition/publish', body: { version: 0 }, ...ofOthers },
+  { route: 'GET /api/organiser/stations/:permalink', ...ofOthers },
+  {
+    route: 'POST /api/organiser/stations/:permalink',
+    body: { edition: 1, name: 'Desk', races: [1], endsAt: '2027-06-01T00:00:00Z' },
+    ...ofOthers,
+  },
+  { route: 'DELETE /api/organiser/stations/:permalink/:id', ...ofOthers },
   { route: 'GET /api/organiser/reviews', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/similar-names', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'GET /api/organiser/events', anonymous: 401, athlete: 403, organiser: 200 },

@@ -23,6 +23,9 @@ export const testedElsewhere: readonly string[] = [
   ...['people', 'extras', 'promo'].map((part) => `PUT /api/orders/:token/${part}`),
   // Tickets, for whoever has their address: test/integration/ticket-routes.test.ts.
   ...['', '/code.svg', '/code.png', '/start.ics'].map((part) => `GET /api/tickets/:address${part}`),
+  // Stations, for whoever has their link: test/integration/station-routes.test.ts.
+  'GET /api/stations/:token',
+  'POST /api/stations/:token/log',
   // Pages and forms of the checkout: test/integration/checkout-forms.test.ts.
   'GET /api/checkout',
   'POST /api/checkout/answer',

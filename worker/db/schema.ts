@@ -1,4 +1,5 @@
 /** All tables, for Drizzle Kit. Each table is defined with its noun in worker/domain. */
+export { checkIn, station } from '../domain/commerce/check-in/check-in.table.ts'
 export { audit } from '../domain/accounts/audit/audit.table.ts'
 export { catalogueCount, highlight } from '../domain/catalogue/counts/count.table.ts'
 export { dateRenewal } from '../domain/catalogue/renewal/date-renewal.table.ts'

@@ -10,6 +10,7 @@ import { plainExtras } from './plain-extras.ts'
 import { plainOrders } from './plain-orders.ts'
 import { plainPlaces } from './plain-places.ts'
 import { plainPromo } from './plain-promo.ts'
+import { stations } from './stations.ts'
 import { stripe } from './stripe.ts'
 import { tickets } from './tickets.ts'
 import { waiting } from './waiting.ts'
@@ -33,4 +34,6 @@ export const orders = new Hono<ApiEnvironment>()
   .route('/orders/waiting', waiting)
   .route('/orders', routes)
   .route('/orders', givenUpPlaces)
+  .use('/stations/*', csrfProtected, rateLimit('ORDER_LIMIT'))
+  .route('/stations', stations)
   .route('/tickets', tickets)

@@ -21,6 +21,7 @@ import { organisationPictures } from './organisation-pictures.ts'
 import { organisationPage } from './organisation-page.ts'
 import { revisions } from './revisions.ts'
 import { sales } from './sales.ts'
+import { stations } from './stations.ts'
 import { reviewAnswers } from './review-answers.ts'
 import { similarNames } from './similar-names.ts'
 import { places } from './places.ts'
@@ -40,6 +41,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/drafts', drafts)
   .route('/organiser/drafts', draftPreview)
   .route('/organiser/sales', sales)
+  .route('/organiser/stations', stations)
   .route('/organiser/similar-names', similarNames)
   .route('/organiser/events/:permalink', revisions)
   .route('/profile/organisation', organisation)
