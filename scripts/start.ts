@@ -1,5 +1,6 @@
 /** `npm start` and `npm run dev`, run by boot.mjs: prepares the database, builds, and serves on port 8787. */
 import { serveResolver } from './serve-resolver.ts'
+import { tickMinutes } from '../worker/jobs/job.ts'
 import {
   build,
   exitWith,
@@ -14,7 +15,16 @@ import {
 const port = process.env['PORT'] ?? '8787'
 const dev = process.argv.includes('--dev')
 
+/** Calls the scheduled jobs as often as Cloudflare's cron does, which nothing else does on this machine. */
+function runJobs(): void {
+  setInterval(() => {
+    // A site that is still starting, or has ended, is called again at the next tick.
+    void fetch(`http://localhost:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined)
+  }, tickMinutes * 60_000).unref()
+}
+
 provideLocalSettings()
+runJobs()
 migrate()
 loadDemoCatalogue()
 loadContent()
