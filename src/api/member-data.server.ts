@@ -3,8 +3,7 @@ import { callApi } from './index.server.ts'
 
 /** Response of the API to the member that a page is rendered for; null without a session, and for another failure. */
 export async function readMemberData(path: string): Promise<unknown> {
-  const cookie = renderedCookie()
-  if (cookie === null) return null
-  const response = await callApi(`http://localhost${path}`, { headers: { cookie } })
+  if (renderedCookie() === null) return null
+  const response = await callApi(`http://localhost${path}`)
   return response.ok ? await response.json() : null
 }

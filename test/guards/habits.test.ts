@@ -46,6 +46,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'worker/api/orders/plain-form.ts',
     'worker/api/orders/plain-orders.ts',
     'worker/api/orders/plain-places.ts',
+    'worker/api/orders/plain-waiting.ts',
     'worker/api/orders/stripe.ts',
     'worker/auth/auth-response.ts',
     'worker/feeds/feed-response.ts',

@@ -38,6 +38,7 @@ const edges: [folder: string, ...names: string[]][] = [
   ['worker/domain/organisers/publish/draft-text.ts', 'registrationUrl'],
   // The part of the API's edition.
   ['src/features/event-page/sign-up/', 'registration'],
+  ['src/features/event-page/sign-up-page/', 'registration'],
   ['src/model/schemas/event/edition.ts', 'registration'],
   ['worker/present/event/edition.ts', 'registration'],
   // The key of calendar URLs, and the part of the API's filter rail that is named after it.

@@ -38,6 +38,8 @@ export const testedElsewhere: readonly string[] = [
   'POST /api/checkout/place',
   'POST /api/checkout/places',
   'POST /api/checkout/promo',
+  // Forms of waiting lists: test/integration/waiting-forms.test.ts.
+  ...['waiting', 'leaving', 'offer'].map((form) => `POST /api/checkout/${form}`),
   // Stripe: test/integration/stripe-webhook.test.ts.
   'GET /api/checkout/return',
   'POST /api/payments/stripe/webhook',

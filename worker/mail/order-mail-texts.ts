@@ -103,7 +103,7 @@ export function orderMailTexts(
         ? [m.checkout_receipt({ number: receipt, date: longDate(at.slice(0, 10), locale) }, to)]
         : []),
       ...(news === 'offered' && heldUntil !== null
-        ? [m.mail_order_held_until({ date: longDate(heldUntil, locale) }, to)]
+        ? [m.line_held_until({ date: longDate(heldUntil, locale) }, to)]
         : []),
       ...(due !== null && (news === 'transfer' || news === 'on-site')
         ? dueFacts(due, news, locale)

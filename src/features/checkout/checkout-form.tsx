@@ -13,6 +13,9 @@ const routes = {
   answer: api.checkout.answer,
   place: api.checkout.place,
   cancellation: api.checkout.cancellation,
+  waiting: api.checkout.waiting,
+  leaving: api.checkout.leaving,
+  offer: api.checkout.offer,
 } as const
 
 interface CheckoutFormProps {

@@ -44,7 +44,15 @@ export function HoldBar({ view, step }: HoldBarProps) {
     )
   }
   if (hold === null) return null
-  const { minutes, until, seconds, extensionsLeft } = hold
+  const { minutes, until, seconds, extensionsLeft, day } = hold
+  if (day !== null)
+    return (
+      <div className="co-hold">
+        <div className="wrap co-hold-in">
+          <p>{m.line_held_until({ date: day })}</p>
+        </div>
+      </div>
+    )
   return (
     <div
       className="co-hold"

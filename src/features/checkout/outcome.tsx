@@ -21,6 +21,8 @@ const sentences: Record<CheckoutOutcome, () => string> = {
   'race-started': m.give_up_started,
   'no-refund-rule': m.give_up_unstated,
   'event-off': m.give_up_off,
+  'line-not-full': m.line_not_full,
+  'line-too-large': m.line_too_large,
 }
 
 const isOutcome = (text: string): text is CheckoutOutcome => Object.hasOwn(sentences, text)

@@ -5,6 +5,7 @@ import { joined } from '../../i18n/joins.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { CheckoutForm } from './checkout-form.tsx'
 import { agesText } from './person-texts.ts'
+import { WaitingList } from './waiting-list.tsx'
 
 type Race = CheckoutView['races'][number]
 
@@ -87,13 +88,16 @@ export function RacesStep({ view }: { view: CheckoutView }) {
   const heading = <h1>{m.checkout_choose()}</h1>
   if (!mayChoose)
     return (
-      <section>
-        {heading}
-        <div className="notice">
-          <Icon name="info" />
-          <p>{closed}</p>
-        </div>
-      </section>
+      <>
+        <section>
+          {heading}
+          <div className="notice">
+            <Icon name="info" />
+            <p>{closed}</p>
+          </div>
+        </section>
+        <WaitingList view={view} />
+      </>
     )
   const hidden = {
     edition: String(view.edition),
@@ -102,22 +106,25 @@ export function RacesStep({ view }: { view: CheckoutView }) {
     ...(view.isFeeInside ? { shown: '1' } : {}),
   }
   return (
-    <CheckoutForm action="places" token={token} hidden={hidden}>
-      {heading}
-      <ul className="co-races">
-        {races.map((race) => (
-          <RaceChoice race={race} key={race.id} only={races.length === 1} />
-        ))}
-      </ul>
-      {view.isFeeInside ? (
-        <p className="s muted">{m.checkout_fee_inside({ currency: total.currency })}</p>
-      ) : null}
-      <div className="co-go">
-        <a className="link" href={event.path} data-reload="">
-          {m.checkout_event()}
-        </a>
-        <button className="btn btn-flare btn-l">{m.checkout_people()}</button>
-      </div>
-    </CheckoutForm>
+    <>
+      <CheckoutForm action="places" token={token} hidden={hidden}>
+        {heading}
+        <ul className="co-races">
+          {races.map((race) => (
+            <RaceChoice race={race} key={race.id} only={races.length === 1} />
+          ))}
+        </ul>
+        {view.isFeeInside ? (
+          <p className="s muted">{m.checkout_fee_inside({ currency: total.currency })}</p>
+        ) : null}
+        <div className="co-go">
+          <a className="link" href={event.path} data-reload="">
+            {m.checkout_event()}
+          </a>
+          <button className="btn btn-flare btn-l">{m.checkout_people()}</button>
+        </div>
+      </CheckoutForm>
+      <WaitingList view={view} />
+    </>
   )
 }

@@ -35,6 +35,8 @@ export const checkoutOutcomes = [
   'race-started',
   'no-refund-rule',
   'event-off',
+  'line-not-full',
+  'line-too-large',
 ] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 

@@ -3,6 +3,7 @@ import { DomainError } from '../../../src/model/values/errors.ts'
 import { issueOrderLink } from '../../domain/commerce/orders/issue-order-link.ts'
 import { listEntries } from '../../domain/commerce/orders/list-entries.ts'
 import { takeOverOrders } from '../../domain/commerce/orders/take-over-orders.ts'
+import { listTurns } from '../../domain/commerce/waiting/list-turns.ts'
 import { presentMemberEntries } from '../../present/orders/member-entries.ts'
 import { checkoutPath } from '../../present/paths/checkout-path.ts'
 import { ticketKeyIfSet } from '../../settings/ticket-key.ts'
@@ -15,8 +16,11 @@ const privately = showsNothing('Pages of members are not cached.')
 async function entriesOf(c: LocaleContext<MemberEnvironment>) {
   const locale = queryLocale(c)
   const now = c.var.clock.now()
-  const entries = await listEntries(c.var.db, c.var.member.id, locale, now)
-  return c.json(presentMemberEntries(entries, ticketKeyIfSet(c.env), locale, now))
+  const [entries, turns] = await Promise.all([
+    listEntries(c.var.db, c.var.member.id, locale, now),
+    listTurns(c.var.db, c.var.member.id, locale, now),
+  ])
+  return c.json(presentMemberEntries({ entries, turns }, ticketKeyIfSet(c.env), locale, now))
 }
 
 /**

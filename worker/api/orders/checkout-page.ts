@@ -13,6 +13,7 @@ import { findSeller } from '../../domain/commerce/sales/find-seller.ts'
 import { findPayoutOfSale } from '../../domain/commerce/payouts/find-payout.ts'
 import { methodsOf, offeredMethods } from '../../domain/commerce/payouts/offered-methods.ts'
 import { findTicketAddresses } from '../../domain/commerce/tickets/find-ticket-addresses.ts'
+import { listTurns } from '../../domain/commerce/waiting/list-turns.ts'
 import { findTerms } from '../../domain/commerce/sales/find-terms.ts'
 import { presentCheckout } from '../../present/orders/checkout.ts'
 import { randomToken } from '../../runtime/digest.ts'
@@ -63,7 +64,9 @@ export const checkoutPage = new Hono<ApiEnvironment>().get('/', queryKeys(keys),
   ])
   if (terms === null) throw new DomainError('not-found')
   const member = session?.member ?? null
+  const turns = member === null ? [] : await listTurns(db, member.id, reader.locale, now)
   const shown = {
+    turns,
     facts,
     seller,
     terms,

@@ -10,6 +10,7 @@ import { plainExtras } from './plain-extras.ts'
 import { plainOrders } from './plain-orders.ts'
 import { plainPlaces } from './plain-places.ts'
 import { plainPromo } from './plain-promo.ts'
+import { plainWaiting } from './plain-waiting.ts'
 import { stations } from './stations.ts'
 import { stripe } from './stripe.ts'
 import { tickets } from './tickets.ts'
@@ -28,6 +29,7 @@ export const orders = new Hono<ApiEnvironment>()
   .route('/checkout', plainExtras)
   .route('/checkout', plainPromo)
   .route('/checkout', plainGivenUp)
+  .route('/checkout', plainWaiting)
   .route('/checkout', plainOrders)
   .use('/orders', csrfProtected, rateLimit('ORDER_LIMIT'))
   .use('/orders/*', csrfProtected, rateLimit('ORDER_LIMIT'))

@@ -60,6 +60,7 @@ function presentSale(
     here: {
       path: checkoutPath(query, locale),
       left: state === 'few' ? count(room, locale) : null,
+      waits: state === 'sold-out' ? m.line_join({}, { locale }) : null,
       refunds: refunds === null ? null : presentRefundRule(refunds, today, locale),
     },
   }

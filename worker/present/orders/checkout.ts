@@ -11,6 +11,7 @@ import { readMailAddress } from '../../../src/model/members/mail-address.ts'
 import { dateBib } from '../../../src/i18n/format.ts'
 import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
 import { areComplete } from '../../domain/commerce/people/find-people.ts'
+import { lastDayBefore } from '../../domain/commerce/payouts/last-day-before.ts'
 import type { SaleTerms } from '../../domain/commerce/sales/find-terms.ts'
 import { itemsThatFit } from '../../domain/commerce/sales/plan-items.ts'
 import { planOrder } from '../../domain/commerce/sales/plan-order.ts'
@@ -26,8 +27,12 @@ import { presentPromo } from './checkout-promo.ts'
 import { presentPaidBack, presentRefunds } from './checkout-refunds.ts'
 import { presentOrder } from './order.ts'
 import type { Shown } from './shown.ts'
+import { presentWaiting } from './turns.ts'
 
 const minute = 60_000
+
+/** A hold that lasts longer is that of an offer: its last day is stated, not its minutes. */
+const longHold = 120 * minute
 
 function presentEvent({ event, edition }: EventFacts, { locale }: Reader): CheckoutView['event'] {
   const { permalink } = event
@@ -100,13 +105,14 @@ function presentMoved(
 }
 
 function presentHold({ checkout }: Shown, reader: Reader, now: Date): CheckoutView['hold'] {
-  const { until = null, extensions = 0, state } = checkout?.order ?? {}
+  const { until = null, extensions = 0, state, zone = 'UTC' } = checkout?.order ?? {}
   const left = until === null ? 0 : Date.parse(until) - now.getTime()
   if (until === null || left <= 0 || (state !== 'held' && state !== 'paying')) return null
   return {
     until,
     seconds: Math.ceil(left / 1000),
     minutes: count(Math.ceil(left / minute), reader.locale),
+    day: left > longHold ? longDate(lastDayBefore(until, zone), reader.locale) : null,
     extensionsLeft: state === 'held' ? mostExtensions - extensions : 0,
   }
 }
@@ -154,6 +160,7 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
   const state = order === null ? 'new' : presentOrder(order, now).state
   const email = checkout?.facts.email ?? member?.email ?? ''
   const isEmailWrong = readMailAddress(email) === null
+  const races = presentRaces(facts, terms, chosen, reader, now)
   const day = (instant: string) => longDate(instant.slice(0, 10), reader.locale)
   return {
     token: shown.token,
@@ -167,7 +174,8 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     seller: shown.seller,
     edition: facts.edition.id,
     isFeeInside: terms.feeMode === 'inside',
-    races: presentRaces(facts, terms, chosen, reader, now),
+    races,
+    waiting: presentWaiting({ terms, races, turns: shown.turns }, reader.locale, now),
     names: presentNames(reader),
     people: presentPeople(shown, reader),
     ...presentAsks(terms, foreignTag(language, reader.locale)),

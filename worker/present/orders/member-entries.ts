@@ -22,8 +22,10 @@ import { writeTicketAddress } from '../../domain/commerce/tickets/ticket-address
 import { dayAt, hasEnded } from '../../time/local-day.ts'
 import { statusView } from '../cards/edition-card.ts'
 import { foreignTag } from '../texts/foreign-tag.ts'
+import type { ListedTurn } from '../../domain/commerce/waiting/list-turns.ts'
 import { presentAnswers } from './answers.ts'
 import { presentCopied } from './copied.ts'
+import { presentTurns } from './turns.ts'
 
 type Group = MemberEntriesView['groups'][number]
 type Tag = Group['entries'][number]['tags'][number]
@@ -105,9 +107,9 @@ function presentNext(upcoming: readonly ListedEntry[], locale: Locale, now: Date
   )
 }
 
-/** @param entries the latest first @param ticketKey TICKET_KEY; null for a site without it */
+/** Entries come with the latest first. @param ticketKey TICKET_KEY; null for a site without it */
 export function presentMemberEntries(
-  entries: readonly ListedEntry[],
+  { entries, turns }: { entries: readonly ListedEntry[]; turns: readonly ListedTurn[] },
   ticketKey: string | null,
   locale: Locale,
   now: Date,
@@ -123,8 +125,11 @@ export function presentMemberEntries(
       answers: m.entries_answers({}, to),
       open: m.entries_open({}, to),
       ticket: m.ticket_open({}, to),
+      waiting: m.line_title({}, to),
+      turn: m.line_open({}, to),
     },
     copied: presentCopied(locale, now),
+    turns: presentTurns(turns, locale),
     next: presentNext(upcoming, locale, now),
     groups: (['upcoming', 'past', 'cancelled'] as const)
       .filter((key) => groups[key].length > 0)

@@ -103,6 +103,42 @@ function Entry({ entry, texts }: EntryProps) {
   )
 }
 
+/** Turns on waiting lists; an offer is taken, and a turn left, on the page of the races. */
+function Turns({ turns, texts }: Pick<MemberEntriesView, 'turns' | 'texts'>) {
+  if (turns.length === 0) return null
+  return (
+    <section aria-labelledby="turns">
+      <h2 id="turns">{texts.waiting}</h2>
+      <ul className="ord">
+        {turns.map(({ event, lang, hue, bib, race, raceLang, text, isOffered, path }) => (
+          <li key={path + race}>
+            <span className={`ord-d g-${hue}`} aria-hidden="true">
+              <span className={bib.size === 'one' ? 'num' : 'num rng'}>{bib.day}</span>
+            </span>
+            <div>
+              <h3 lang={lang ?? undefined}>{event}</h3>
+              <p className="s">{bib.full}</p>
+              <p className="s" lang={raceLang ?? undefined}>
+                {race}
+              </p>
+              <p className="s">{text}</p>
+            </div>
+            <p>
+              <a
+                className={isOffered ? 'btn btn-s' : 'btn btn-line btn-s'}
+                href={path}
+                data-reload=""
+              >
+                {isOffered ? texts.open : texts.turn}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Places of the member's orders: ahead, past and cancelled. What ends an entry stands at the end of its line. */
 export function MemberEntries({ skeleton, none }: { skeleton: ReactNode; none: ReactNode }) {
   const { data, load } = useAccountData(fetchEntries, memberEntriesView)
@@ -112,8 +148,8 @@ export function MemberEntries({ skeleton, none }: { skeleton: ReactNode; none: R
   }, [isLoaded])
   return (
     <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
-      {({ texts, next, groups, copied }) =>
-        groups.length === 0 ? (
+      {({ texts, next, groups, turns, copied }) =>
+        groups.length === 0 && turns.length === 0 ? (
           <>
             <p className="copy-of">{copied}</p>
             {none}
@@ -122,6 +158,7 @@ export function MemberEntries({ skeleton, none }: { skeleton: ReactNode; none: R
           <>
             <p className="copy-of">{copied}</p>
             {next === null ? null : <p>{next}</p>}
+            <Turns turns={turns} texts={texts} />
             {groups.map(({ key, heading, count, entries }) => (
               <section key={key} aria-labelledby={key}>
                 <h2 id={key}>

@@ -25,7 +25,7 @@ interface SignUpHereProps {
 }
 
 /** State of a sale on this site, and the way to its checkout while it is open. */
-function SignUpHere({ signUp, here: { path, left } }: SignUpHereProps) {
+function SignUpHere({ signUp, here: { path, left, waits } }: SignUpHereProps) {
   return (
     <div className="panel">
       <h2 className="panel-h">{m.panel_heading()}</h2>
@@ -40,6 +40,11 @@ function SignUpHere({ signUp, here: { path, left } }: SignUpHereProps) {
           {m.checkout_title()}
         </a>
       ) : null}
+      {waits === null ? null : (
+        <a className="panel-go btn btn-w" href={`${path}#waiting`} rel="nofollow" data-reload="">
+          {waits}
+        </a>
+      )}
       <ul className="ticks">
         <li>
           <Icon name="check" />

@@ -68,6 +68,7 @@ export const editionView = v.pipe(
         v.strictObject({
           path: sitePath('Page on which places are ordered.'),
           left: v.nullable(count('Places that are left, stated if few are.')),
+          waits: v.nullable(text('"Join the waiting list", while it is sold out.')),
           refunds: v.nullable(refundRuleView),
         }),
       ),

@@ -8,6 +8,7 @@ import { count, figure, hue } from '../parts.ts'
 import { answerView } from './answer.ts'
 import { refundRuleView } from './refund-rule.ts'
 import { questionId } from './order.ts'
+import { waitingView } from './waiting.ts'
 import { dateBib } from '../event/edition-card.ts'
 
 const optional = v.nullable(v.string())
@@ -143,6 +144,8 @@ export const checkoutView = v.strictObject({
   /** True if the prices include the site's fee. */
   isFeeInside: v.boolean(),
   races: v.array(race),
+  /** Races that are full, with the number of places that a group may want, and the member's turns on their waiting lists. */
+  waiting: waitingView,
   /** Order of names, and readings in kana. */
   names: v.strictObject({
     familyFirst: v.boolean(),
@@ -193,6 +196,8 @@ export const checkoutView = v.strictObject({
       /** Seconds until then. */
       seconds: v.number(),
       minutes: count('Minutes until then, rounded up.'),
+      /** Last day of a hold for the waiting list, which lasts for days; else null. */
+      day: optional,
       extensionsLeft: v.number(),
     }),
   ),

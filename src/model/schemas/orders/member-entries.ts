@@ -30,8 +30,24 @@ const entry = v.strictObject({
 
 /** Places of a member's orders; texts are in the language of the response. */
 export const memberEntriesView = v.strictObject({
-  texts: textsOf(['answers', 'open', 'ticket']),
+  texts: textsOf(['answers', 'open', 'ticket', 'waiting', 'turn']),
   copied: text('"Copy of 21 November 2026. …", for a page that is shown without a network.'),
+  turns: v.pipe(
+    v.array(
+      v.strictObject({
+        event: text('Name of the event.'),
+        lang: v.nullable(text('BCP 47 tag of `event` if it is in another language.')),
+        hue,
+        bib: dateBib,
+        race: text('Name of the race.'),
+        raceLang: v.nullable(text('BCP 47 tag of `race` if it is in another language.')),
+        text: text('"Position 3 on the waiting list. Places: 2".'),
+        isOffered: v.boolean(),
+        path: text('Path of the page on which it can be left, and its offer taken.'),
+      }),
+    ),
+    v.description('Turns on waiting lists.'),
+  ),
   next: v.nullable(text('"Next start: …", of the next place that is paid.')),
   groups: v.pipe(
     v.array(

@@ -33,3 +33,13 @@ export const joinedView = v.variant('state', [
 
 /** A new address of the order that holds the places of an offer. */
 export const offerView = v.strictObject({ order: orderToken })
+
+const named = { id: v.number(), race: v.string(), lang: v.nullable(v.string()) }
+
+/** Waiting lists of an edition, with texts in the language of the page. */
+export const waitingView = v.strictObject({
+  /** Races that can be waited for: the most places that a group may want, and the number that was chosen. */
+  races: v.array(v.strictObject({ ...named, most: v.number(), size: v.number() })),
+  /** Turns of the member. */
+  turns: v.array(v.strictObject({ ...named, text: v.string(), isOffered: v.boolean() })),
+})
