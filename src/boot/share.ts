@@ -1,8 +1,12 @@
 import { copyText } from '../browser/copy-text.ts'
 
-/** Opens the device's share sheet; copies the page's URL if there is none or it fails. */
+/**
+ * Opens the device's share sheet; copies the page's URL if there is none or it fails. A page without a canonical one, as with
+ * a name on a bib, has the address of the visitor.
+ */
 async function share(button: HTMLElement): Promise<void> {
-  const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? ''
+  const url =
+    document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
   try {
     await navigator.share({ title: document.title, url })
   } catch (error) {

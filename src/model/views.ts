@@ -6,6 +6,7 @@
  * the types, so that no schema reaches a browser.
  */
 import type * as v from 'valibot'
+import type { bibView } from './schemas/event/bib.ts'
 import type { comparisonView } from './schemas/event/comparison.ts'
 import type { briefCard, dateBib, editionCard, savedView } from './schemas/event/edition-card.ts'
 import type { meantCriteriaView, nearestCriteriaView } from './schemas/calendar/calendar.ts'
@@ -67,6 +68,8 @@ export type EventView = v.InferOutput<typeof eventView>
 export type EventAnswer = v.InferOutput<typeof eventAnswer>
 /** A picture of an event, in the widths that browsers choose from. */
 export type PictureView = v.InferOutput<typeof pictureView>
+/** A bib with a name, and the form that draws another one. */
+export type BibView = v.InferOutput<typeof bibView>
 /** A text of an organiser, with a note on its language if that is not the reader's. */
 export type WrittenText = v.InferOutput<typeof writtenText>
 /** Photos on the page of an event. */

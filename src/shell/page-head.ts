@@ -8,6 +8,13 @@ import { getLocale } from '../paraglide/runtime.js'
 import { siteOrigin } from '../request/rendering.ts'
 import { sheetLinks, type PageSheet } from './page-sheets.ts'
 
+/** A social card, of the usual size unless it has another. */
+interface Card {
+  path: string
+  alt: string
+  size?: { width: number; height: number }
+}
+
 interface PageHead {
   title: string
   description: string
@@ -22,7 +29,7 @@ interface PageHead {
   previous?: string | null
   next?: string | null
   /** Social card of this page; the site's card by default. */
-  card?: { path: string; alt: string }
+  card?: Card
   /** List whose social card this page shows. */
   cardList?: CardList
   /** Path with query of the page whose list has a feed, and the feed's title. */
@@ -111,12 +118,12 @@ function sharedCard(list: CardList | undefined, locale: Locale): { path: string;
   return { path: socialCardPath(locale, null, texts), alt: `${brand} · ${texts.title}` }
 }
 
-function cardTags({ path, alt }: { path: string; alt: string }, origin: string) {
+function cardTags({ path, alt, size = socialCardSize }: Card, origin: string) {
   return [
     { property: 'og:image', content: origin + path },
     { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(socialCardSize.width) },
-    { property: 'og:image:height', content: String(socialCardSize.height) },
+    { property: 'og:image:width', content: String(size.width) },
+    { property: 'og:image:height', content: String(size.height) },
     { property: 'og:image:alt', content: alt },
   ]
 }

@@ -3,6 +3,7 @@ import calendar from '../styles/pages/calendar.css?url'
 import eventLower from '../styles/pages/event-lower.css?url'
 import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
+import bib from '../styles/pages/bib.css?url'
 import comparison from '../styles/pages/comparison.css?url'
 import challenge from '../styles/pages/challenge.css?url'
 import desk from '../styles/pages/desk.css?url'
@@ -43,6 +44,7 @@ import ticket from '../styles/pages/ticket.css?url'
  */
 const sheets = {
   account,
+  bib,
   calendar,
   challenge,
   comparison,

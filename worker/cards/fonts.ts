@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { undrawableIn } from '../../src/model/event/bib-name.ts'
 import { isLocale, type Locale } from '../../src/model/locales.ts'
 import type { ReadFile } from '../http/static-files.ts'
 
@@ -97,6 +98,19 @@ async function tableOf(family: string, read: ReadFile): Promise<Range[][]> {
   const table = v.parse(tableFile, await (await read(`/card-fonts/${family}.json`)).json())
   tableCache.set(family, table)
   return table
+}
+
+/** Characters of a name that cannot be drawn: pictures, and those of scripts that no family has. */
+export async function undrawnIn(name: string, locale: Locale, read: ReadFile): Promise<string[]> {
+  const pictures = undrawableIn(name)
+  let rest = [...new Set(name)].filter((character) => !pictures.includes(character)).join('')
+  const tables: SliceTables = new Map()
+  for (const family of [displayFamily, ...scriptFamiliesFor([locale])]) {
+    if (rest === '') break
+    tables.set(family, await tableOf(family, read))
+    rest = slicesFor(rest, [family], tables).missing.join('')
+  }
+  return [...pictures, ...rest]
 }
 
 async function load(slices: readonly FontSlice[], read: ReadFile): Promise<LoadedSlice[]> {

@@ -1,6 +1,7 @@
 import { isLocale } from '../../src/model/locales.ts'
 import { fileReader } from '../http/static-files.ts'
 import { planCard } from './card-plans.ts'
+import { bibPathOf, respondBib } from './respond-bib.ts'
 import { proofPathOf, respondProof } from './respond-proof.ts'
 
 /**
@@ -25,7 +26,7 @@ const pngResponse = (body: BodyInit | null, cacheControl: string): Response =>
   })
 
 /**
- * Responds with the social card of an edition, a document, a list or the site, or with the picture of a certificate. Each
+ * Responds with the social card of an edition, a document, a list or the site, or with the picture of a certificate or a bib. Each
  * version of a card is drawn once and cached at the edge for a year. The cache key holds the current version only, so a
  * request with an outdated version or with further query keys gets the same card, which the client may cache for an hour.
  * Failures are not cached.
@@ -39,6 +40,8 @@ export async function handleCardRequest(
 ): Promise<Response> {
   const proof = proofPathOf(url.pathname)
   if (proof !== null) return await respondProof(request, url, proof, env, ctx)
+  const bib = bibPathOf(url.pathname)
+  if (bib !== null) return await respondBib(request, url, bib, env)
   const [, locale = '', ...segments] = cardPath.exec(url.pathname) ?? []
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const respond = (body: BodyInit | null, cacheControl: string): Response =>

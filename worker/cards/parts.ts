@@ -27,12 +27,12 @@ export function drawLine(
 }
 
 /** Punched hole of a race bib, in the page's background colour. */
-export function drawEyelet(canvas: Canvas, left: number): void {
-  const [x, y] = [left + 15, 45]
-  canvas.fill((pen) => circle(pen, x, y, 15), palette.paper)
+export function drawEyelet(canvas: Canvas, left: number, top = 30, radius = 15): void {
+  const [x, y] = [left + radius, top + radius]
+  canvas.fill((pen) => circle(pen, x, y, radius), palette.paper)
   const rim = (pen: Pen): void => {
-    circle(pen, x, y, 15)
-    circle(pen, x, y, 12, true)
+    circle(pen, x, y, radius)
+    circle(pen, x, y, radius * 0.8, true)
   }
   canvas.fill(rim, palette.ink, 0.22)
 }

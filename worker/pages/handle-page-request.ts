@@ -4,6 +4,7 @@ import {
   type RenderingContext,
   type RequestContext,
 } from '../../src/request/rendering-context.server.ts'
+import { bibKey } from '../../src/model/event/bib-name.ts'
 import { redirectPath } from '../../src/model/values/redirect-path.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { preferencesOfRequest } from '../preferences/visitor-choice.ts'
@@ -31,7 +32,7 @@ interface PageRequest {
   url: URL
   context: RequestContext
   /**
-   * True for a page that no cache may store: a member's page, one of events nearby, one that asks before it leaves the
+   * True for a page that no cache may store: a member's page, one of events nearby, one with a name on a bib, one that asks before it leaves the
    * site, whose URL anybody can invent, or a certificate, which may end at any time.
    */
   isPersonal: boolean
@@ -54,7 +55,11 @@ function readPageRequest(request: Request, requested: URL): PageRequest {
       cookie: isMembers ? request.headers.get('cookie') : null,
     },
     isPersonal:
-      isNearbyQuery(url) || isMembers || isRedirectPage(url.pathname) || isProofPath(url.pathname),
+      isNearbyQuery(url) ||
+      url.searchParams.has(bibKey) ||
+      isMembers ||
+      isRedirectPage(url.pathname) ||
+      isProofPath(url.pathname),
     id: requestIdOf(request.headers),
   }
 }

@@ -10,17 +10,20 @@ import { withNearEvents } from '../../api/near-events.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
-/** Keys of the page's query for its list of reviews; others, and values that the API refuses, are left out. */
-function reviewKeys(search: Readonly<Record<string, unknown>>) {
+/** Keys of the page's query for its list of reviews and a bib; others, and values that the API refuses, are left out. */
+function pageKeys(search: Readonly<Record<string, unknown>>) {
+  const { bib } = search
   return {
     sortBy: reviewSorts.find((each) => each === search['sortBy']),
     limit: reviewLimits.find((each) => each === String(search['limit'])),
+    // The router reads "42" as a number.
+    bib: typeof bib === 'string' || typeof bib === 'number' ? String(bib) : undefined,
   }
 }
 
-type ReviewKeys = ReturnType<typeof reviewKeys>
+type PageKeys = ReturnType<typeof pageKeys>
 
-const fetchEvent = async (permalink: string, date: string | undefined, keys: ReviewKeys) =>
+const fetchEvent = async (permalink: string, date: string | undefined, keys: PageKeys) =>
   await bodyOf(
     await api.events[':permalink'].$get({
       param: { permalink },
@@ -32,7 +35,7 @@ const fetchEvent = async (permalink: string, date: string | undefined, keys: Rev
  * The event with the edition of a day. The page of an edition has its first day in its path: other days redirect to it, such
  * as that of the main race after a side race on the eve was added, or the date before it was moved.
  */
-async function eventOfDay(permalink: string, day: string, keys: ReviewKeys) {
+async function eventOfDay(permalink: string, day: string, keys: PageKeys) {
   const event = await fetchEvent(permalink, day, keys)
   const { date } = event.edition.bib
   if (date !== day) redirectTo(hrefTo({ to: 'event', permalink: event.permalink, date }))
@@ -60,7 +63,7 @@ async function eventAt(
   splat: string,
   search: Readonly<Record<string, unknown>>,
 ) {
-  const keys = reviewKeys(search)
+  const keys = pageKeys(search)
   const date = splat === '' ? undefined : splat
   if (date === undefined) return await fetchEvent(permalink, date, keys)
   let requested = date.slice(0, 40)

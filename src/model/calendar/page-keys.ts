@@ -1,3 +1,4 @@
+import { bibKey } from '../event/bib-name.ts'
 import { newsletterKey } from '../members/newsletter.ts'
 import { helpVotedKey } from '../values/help-votes.ts'
 import { versionKey } from '../documents/version-key.ts'
@@ -48,8 +49,8 @@ export const calendarPageKeys = [
 ] as const
 export type CalendarPageKey = (typeof calendarPageKeys)[number]
 
-/** Keys of an event page: its list of reviews without scripts. */
-const eventPageKeys = ['sortBy', 'limit'] as const
+/** Keys of an event page: its list of reviews without scripts, and the name on a bib. */
+const eventPageKeys = ['sortBy', 'limit', bibKey] as const
 
 /** Keys of a list of articles. */
 const newsKeys = ['text', 'language', 'page'] as const

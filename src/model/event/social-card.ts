@@ -4,6 +4,9 @@ import { hash } from '../values/random.ts'
 /** Size of a card in pixels, in the aspect ratio that messengers and networks show without cropping. */
 export const socialCardSize = { width: 1200, height: 630 }
 
+/** Size of a bib with a name in pixels, which fills the screen of a phone. */
+export const bibSize = { width: 1080, height: 1350 }
+
 /** Version of the design. Raise it when the drawing changes: every card then gets a new URL, so that caches miss. */
 const drawing = 3
 
@@ -29,6 +32,13 @@ function segmentsOf(of: CardSubject): string {
  */
 export const socialCardPath = (locale: Locale, of: CardSubject, shown: unknown): string =>
   `/cards/${locale}${segmentsOf(of)}.png?v=${socialCardVersion(shown)}`
+
+/** Path of the picture of a bib. @param date ISO date of the edition @param name '' for a bib without one */
+export const bibPath = (
+  locale: Locale,
+  { permalink, date, name }: { permalink: string; date: string; name: string },
+): string =>
+  `/cards/${locale}/bib/${permalink}/${date}.png${name === '' ? '' : `?${new URLSearchParams({ name }).toString()}`}`
 
 /** Eight hexadecimal digits. */
 export function socialCardVersion(shown: unknown): string {

@@ -8,7 +8,9 @@ import {
   reviewLimits,
   reviewSorts,
 } from '../../../src/model/community/reviews.ts'
+import { cleanBibName } from '../../../src/model/event/bib-name.ts'
 import { eventAnswer } from '../../../src/model/schemas/event/event.ts'
+import { undrawnIn } from '../../cards/fonts.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { readSale, salesOf } from '../../domain/commerce/sales/sale-state.ts'
@@ -16,9 +18,10 @@ import { shownPictures } from '../../domain/catalogue/cards/shown-pictures.ts'
 import { eventArticles } from '../../domain/content/articles/event-articles.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { fileReader } from '../../http/static-files.ts'
+import { presentBib } from '../../present/event/bib.ts'
 import { presentEventAnswer } from '../../present/event/event.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { serve } from '../middleware/operation.ts'
+import { cachePolicies, serve } from '../middleware/operation.ts'
 import { readerKeys, readerOf } from './reader.ts'
 
 const getEvent = serve({
@@ -40,6 +43,12 @@ const getEvent = serve({
       v.pipe(v.picklist(reviewSorts), v.description('Order of the reviews.')),
       defaultReviewSort,
     ),
+    bib: v.optional(
+      v.pipe(
+        v.string(),
+        v.description('A name: the response then has a bib with it, and no cache may store it.'),
+      ),
+    ),
     limit: v.pipe(
       v.optional(v.picklist(reviewLimits), reviewLimits[0]),
       v.description('Number of reviews: 10, 20, 30, 40 or 50.'),
@@ -60,7 +69,7 @@ function dayInWords(isoDate: string, locale: Locale): string {
 }
 
 export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, async (c) => {
-  const { date, sortBy, limit, ...keys } = c.req.valid('query')
+  const { date, sortBy, limit, bib, ...keys } = c.req.valid('query')
   const reader = await readerOf(c.var.settings, keys)
   const { locale } = reader
   const now = c.var.clock.now()
@@ -83,5 +92,11 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
   const { today } = facts.event
   const sale = readSale(facts.further.at(-1), facts.edition.id, now)
   const read = fileReader(c.env, new URL(c.req.url).origin)
-  return c.json(await presentEventAnswer({ ...facts, sale }, { reader, today, sort: sortBy, read }))
+  const answer = await presentEventAnswer({ ...facts, sale }, { reader, today, sort: sortBy, read })
+  if (bib === undefined) return c.json(answer)
+  const name = cleanBibName(bib)
+  const lacking = await undrawnIn(name, locale, read)
+  c.header('cache-control', cachePolicies.private)
+  const path = answer.alternates[locale] ?? ''
+  return c.json({ ...answer, bib: presentBib(facts, { name, lacking }, { locale, today, path }) })
 })

@@ -3,6 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Course } from '../courses/course.tsx'
 import { Day } from '../day/day.tsx'
 import { Editions } from '../header/editions.tsx'
+import { BibSection } from '../header/bib-section.tsx'
 import { EventHeader } from '../header/event-header.tsx'
 import { EventNews } from './event-news.tsx'
 import { EventLocatorMap } from '../day/event-locator-map.tsx'
@@ -27,6 +28,7 @@ function Top({ event }: PartProps) {
     <>
       <EventHeader event={event} />
       <Numbers event={event} />
+      {event.bib === undefined ? null : <BibSection bib={event.bib} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { sportMessages } from '../../../i18n/code-messages.ts'
 import { joined } from '../../../i18n/joins.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { itemText } from '../../../model/event/analytics-item.ts'
+import { bibKey } from '../../../model/event/bib-name.ts'
 import type { EventView } from '../../../model/views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -32,6 +33,11 @@ function Actions({ event }: { event: EventView }) {
       )}
       <SaveButton permalink={event.permalink} />
       <ShareButton />
+      {isOff || event.edition.past ? null : (
+        <a className="btn btn-line" href={`?${bibKey}=#${bibKey}`} rel="nofollow">
+          {m.bib_link()}
+        </a>
+      )}
       {event.site === null ? null : (
         <OfficialLink
           className={isFlare ? 'btn btn-line site' : 'btn btn-line'}

@@ -34,10 +34,9 @@ export function DateBibPanel({ event }: { event: EventView }) {
         <div className="dbib-f">
           {firstStart === null ? null : (
             <span>
-              <span className="line">{m.event_first_start()}</span>
-              <span className="line">
-                {firstStart.at} <span className="muted">{firstStart.zone}</span>
-              </span>
+              {m.event_first_start()}
+              <br />
+              {firstStart.at} <span className="muted">{firstStart.zone}</span>
             </span>
           )}
           <AddToCalendar event={event} />

@@ -1,3 +1,4 @@
+import { bibView } from './bib.ts'
 import * as v from 'valibot'
 import { factGroups } from '../../event/sources.ts'
 import { analyticsExtra, editionCard } from './edition-card.ts'
@@ -176,6 +177,7 @@ export const eventAnswer = v.pipe(
     plate: v.nullable(locatorMapView),
     photos: v.optional(eventPhotos),
     news: v.optional(eventNews),
+    bib: v.optional(bibView),
     reviews: reviewsView,
     distanceList: text('"42.2 km, 21.1 km and 10 km".'),
     description: text('Description of the page in a sentence or two.'),
