@@ -1,4 +1,8 @@
-/** The bar of a hold counts its minutes down, and says so at five, two and one, and once it has ended. */
+/**
+ * The bar of a hold counts its minutes down, and says so at five, two and one, and once it has ended. React may come later:
+ * its bar (features/checkout/hold-bar.tsx) takes every element that changes here as it is.
+ */
+import { extendableMinutes } from '../model/orders/holds.ts'
 
 const minuteMs = 60_000
 const announced = [5, 2, 1]
@@ -15,6 +19,10 @@ function showLeft(bar: HTMLElement, left: number): void {
   if (left <= 0 || announced.includes(left)) status.textContent = text.textContent
   for (const [i, cell] of bar.querySelectorAll('.co-cells i').entries())
     cell.className = i < left - 1 ? 'on' : i === left - 1 ? 'now' : ''
+  for (const button of bar.querySelectorAll<HTMLElement>('[data-hold]')) {
+    const isExtension = button.dataset['hold'] === 'extend'
+    button.hidden = isExtension ? left <= 0 || left > extendableMinutes : left > 0
+  }
 }
 
 const started = new WeakSet<HTMLElement>()

@@ -14,6 +14,8 @@ export const Route = createFileRoute('/calendar/registration')({
     return await loadCheckout(deps.search)
   },
   head: unlistedHead(m.checkout_title, m.checkout_here, {
+    // They name the order.
+    alternates: {},
     referrer: 'same-origin',
     sheets: ['account', 'checkout'],
   }),

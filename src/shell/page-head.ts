@@ -79,7 +79,7 @@ export function pageHead(page: PageHead) {
 export function unlistedHead(
   title: () => string,
   description: () => string,
-  more?: Pick<PageHead, 'referrer'> & { sheets?: readonly PageSheet[] },
+  more?: Partial<Pick<PageHead, 'referrer' | 'alternates'>> & { sheets?: readonly PageSheet[] },
 ) {
   return ({ loaderData }: { loaderData?: { alternates: Alternates } | undefined }) =>
     pageHead({

@@ -98,6 +98,76 @@ test('a guest takes a place with the keyboard alone, from the event to the order
   await expect(page.locator('main')).toContainText('On its way back to you: €61')
 })
 
+test('the bar of the hold counts before React comes, and neither it nor its buttons empty what is typed', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto(`${site.url}/event/${site.permalink}`)
+  await page.locator('.panel').getByRole('link', { name: 'Sign up' }).click()
+  await page.getByLabel('Places, Sample half marathon').fill('1')
+  await button(page, 'Who takes part').click()
+  await expect(heading(page, 'Who takes part')).toBeVisible()
+
+  // The language of the page changes, and the order stays.
+  const served = await (await page.request.get(page.url())).text()
+  const german = /href="([^"]*locale=de)"/u.exec(served)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const order = new URL(page.url()).searchParams.get('order') ?? ''
+  expect(new URL(german, site.url).searchParams.get('order')).toBe(order)
+  expect(new URL(german, site.url).searchParams.get('step')).toBe('people')
+
+  await page.clock.install()
+  await page.reload()
+  const [given, family] = [page.getByLabel('First name'), page.getByLabel('Last name')]
+  const [extend, again] = [
+    button(page, 'Hold for 15 more minutes'),
+    button(page, 'Hold the places again'),
+  ]
+  const bar = page.getByRole('timer')
+  await expect(bar).toContainText('Minutes left: 15')
+  await page.clock.runFor(2_000)
+  await page.clock.fastForward(66_000)
+  await expect(bar).toContainText('Minutes left: 14')
+  await given.click()
+  await page.keyboard.type('Katharina', { delay: 30 })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Berg', { delay: 30 })
+  // React's handlers are on the page's elements once it has taken them over.
+  await expect
+    .poll(
+      async () =>
+        await family.evaluate((field) =>
+          Object.keys(field).some((key) => key.startsWith('__reactProps')),
+        ),
+    )
+    .toBe(true)
+  await expect(given).toHaveValue('Katharina')
+  await expect(family).toHaveValue('Berg')
+  await expect(bar).toContainText('Minutes left: 14')
+  await expect(extend).toBeHidden()
+
+  await page.clock.fastForward(5 * 60_000)
+  await extend.click()
+  await expect(extend).toBeHidden()
+  await expect(given).toHaveValue('Katharina')
+
+  await family.fill('Bergmann')
+  await page.clock.runFor(2_000)
+  await page.clock.fastForward(16 * 60_000)
+  await expect(extend).toBeHidden()
+  await again.click()
+  await expect(again).toBeHidden()
+  await expect(family).toHaveValue('Bergmann')
+
+  // The Enter key sends the step.
+  await family.press('Enter')
+  await expect(page.locator('#outcome')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('the data layer has the steps of a checkout with consent alone, and never the address of an order', async ({
   page,
 }) => {

@@ -173,6 +173,43 @@ test('a hold is extended twice, ends, and is taken anew at the price of then, wh
   })
 })
 
+test('a button of the hold keeps what is typed: extended, and made again after its end', async () => {
+  const order = await checkout.begun()
+  const typed = { ...ada, 'familyName-0': '', step: 'people' }
+  await checkout.site.at(after(10))
+  const extended = await checkout.post('extension', { order, ...typed })
+  expect([extended.get('step'), extended.get('outcome')]).toEqual(['people', null])
+  expect(await checkout.view({ order })).toMatchObject({
+    hold: { minutes: { count: 15 } },
+    people: [{ values: { givenName: 'Ada', year: '1990' } }],
+    email: { value: 'ada@example.org' },
+  })
+  await checkout.site.at(after(26))
+  const again = { order, ...typed, 'givenName-0': 'Ida', total: '1000' }
+  const next = (await checkout.post('hold', again)).get('order') ?? ''
+  expect(next).not.toBe(order)
+  expect(await checkout.view({ order: next })).toMatchObject({
+    state: 'held',
+    people: [{ values: { givenName: 'Ida' } }],
+  })
+  // Without fields, as the review sends it, nothing is emptied.
+  await checkout.post('extension', { order: next, step: 'people' })
+  expect(await checkout.view({ order: next })).toMatchObject({
+    people: [{ values: { givenName: 'Ida' } }],
+  })
+})
+
+test('giving up an order that is not paid leads to the sale, with a sentence about it', async () => {
+  const order = await checkout.named()
+  const to = await checkout.post('cancellation', { order })
+  expect(Object.fromEntries(to)).toEqual({
+    event: 'alpine-run',
+    date: '2027-06-01',
+    outcome: 'cancelled',
+  })
+  expect((await checkout.view({ order })).state).toBe('cancelled')
+})
+
 test('the test card is refused, waits for its buyer, and arrives late', async () => {
   const order = await checkout.named()
   const pay = async (ending: string) =>

@@ -53,6 +53,25 @@ test('a code takes its share off, stands as a line, moves along with another cho
   })
 })
 
+test('"Pay" applies the code that stands in its field, or stops with the reason', async () => {
+  await checkout.sell({ promos })
+  const order = await named()
+  const pay = async (code: string) => {
+    const to = await checkout.post('promo', { order, code, next: 'pay' })
+    return [to.get('step'), to.get('outcome')]
+  }
+  expect(await pay('CLUBB')).toEqual(['review', 'promo-refused'])
+  expect(await pay(' ')).toEqual(['pay', null])
+  expect((await checkout.view({ order })).promo).toBeNull()
+  expect(await pay('club')).toEqual(['pay', null])
+  expect(await checkout.view({ order })).toMatchObject({
+    promo: { code: 'CLUB' },
+    total: { amount: 500 },
+  })
+  expect(await pay('')).toEqual(['pay', null])
+  expect((await checkout.view({ order })).promo).not.toBeNull()
+})
+
 test('an order whose code takes all off is made without a payment', async () => {
   await checkout.sell({ promos })
   const order = await named()

@@ -18,20 +18,28 @@ const routes = {
   offer: api.checkout.offer,
 } as const
 
+type CheckoutAction = keyof typeof routes
+
+/** Id of the form of the step that is shown: buttons outside of it send what is typed along. */
+export const stepForm = 'step-form'
+
+export const actionPath = (action: CheckoutAction): string =>
+  routes[action].$path({ query: { locale: getLocale() } })
+
 interface CheckoutFormProps {
-  action: keyof typeof routes
+  action: CheckoutAction
+  id?: string
   /** Token of the order. */
   token: string
   /** Further fields that are not shown. */
   hidden?: Readonly<Record<string, string>>
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A form of the checkout, which the browser sends. */
-export function CheckoutForm({ action, token, hidden = {}, children }: CheckoutFormProps) {
-  const query = { locale: getLocale() }
+export function CheckoutForm({ action, id, token, hidden = {}, children }: CheckoutFormProps) {
   return (
-    <form method="post" action={routes[action].$path({ query })} noValidate>
+    <form method="post" action={actionPath(action)} id={id} noValidate>
       {Object.entries({ order: token, ...hidden }).map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}

@@ -1,5 +1,6 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
+import { CancelOrder } from './cancel-order.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { Lines } from './review-step.tsx'
 
@@ -42,9 +43,7 @@ export function DueStep({ view }: { view: CheckoutView }) {
         <CheckoutForm action="answer" token={token} hidden={{ answer: 'leave' }}>
           <button className="btn btn-line">{m.checkout_leave()}</button>
         </CheckoutForm>
-        <CheckoutForm action="cancellation" token={token}>
-          <button className="btn btn-quiet">{m.checkout_cancel()}</button>
-        </CheckoutForm>
+        <CancelOrder token={token} />
       </div>
     </>
   )

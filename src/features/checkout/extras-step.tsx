@@ -1,6 +1,7 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
-import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutForm, stepForm } from './checkout-form.tsx'
+import { holdFields } from './hold-bar.tsx'
 
 type Extra = CheckoutView['extras'][number]
 type Option = Extra['options'][number]
@@ -89,7 +90,7 @@ function OrderChoice({ extra: { name, lang, options } }: { extra: Extra }) {
 export function ExtrasStep({ view }: { view: CheckoutView }) {
   const { extras, lines, token } = view
   return (
-    <CheckoutForm action="extras" token={token}>
+    <CheckoutForm action="extras" id={stepForm} token={token} hidden={holdFields(view, 'extras')}>
       <h1>{m.checkout_extras()}</h1>
       {extras.map((extra) => (
         <section className="co-extra" key={extra.id} aria-labelledby={`extra-${extra.id}`}>

@@ -23,16 +23,18 @@ const sentences: Record<CheckoutOutcome, () => string> = {
   'event-off': m.give_up_off,
   'line-not-full': m.line_not_full,
   'line-too-large': m.line_too_large,
+  cancelled: m.checkout_cancelled,
 }
 
 const isOutcome = (text: string): text is CheckoutOutcome => Object.hasOwn(sentences, text)
 
-/** Outcome of the form that led here; nothing if it was taken. */
+/** Outcome of the form that led here; nothing if it was taken and the page shows so. */
 export function Outcome({ outcome }: { outcome: string | undefined }) {
   if (outcome === undefined || !isOutcome(outcome)) return null
+  const isRefused = outcome !== 'cancelled'
   return (
-    <div className="notice n-bad" id="outcome" role="alert" tabIndex={-1}>
-      <Icon name="alert" />
+    <div className={isRefused ? 'notice n-bad' : 'notice'} id="outcome" role="alert" tabIndex={-1}>
+      <Icon name={isRefused ? 'alert' : 'info'} />
       <p>{sentences[outcome]()}</p>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
-import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutForm, stepForm } from './checkout-form.tsx'
+import { holdFields } from './hold-bar.tsx'
 import { Questions } from './question-fields.tsx'
 import { faultText, fieldLabel, type PersonField as Field } from './person-texts.ts'
 
@@ -142,7 +143,7 @@ export function PeopleStep({ view, isRefused }: { view: CheckoutView; isRefused:
   const { people, email, token } = view
   const isWrong = isRefused && email.isWrong
   return (
-    <CheckoutForm action="people" token={token}>
+    <CheckoutForm action="people" id={stepForm} token={token} hidden={holdFields(view, 'people')}>
       <h1>{m.checkout_people()}</h1>
       {people.map((person, index) => (
         // Places of an order have no other key.

@@ -1,7 +1,7 @@
 import { promoCodeCharacters } from '../../model/orders/promo-code.ts'
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
-import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutForm, stepForm } from './checkout-form.tsx'
 
 /** The promo code of an order: a field for it, or the one that it has with what it takes off. */
 export function PromoField({ view: { token, promo } }: { view: CheckoutView }) {
@@ -17,7 +17,7 @@ export function PromoField({ view: { token, promo } }: { view: CheckoutView }) {
       </CheckoutForm>
     )
   return (
-    <CheckoutForm action="promo" token={token}>
+    <CheckoutForm action="promo" id={stepForm} token={token}>
       <div className="f">
         <label htmlFor="promo-code">{m.checkout_promo()}</label>
         <div className="rowx">

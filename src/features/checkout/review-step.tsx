@@ -1,7 +1,8 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { RefundTerms } from '../../ui/refund-terms.tsx'
-import { CheckoutForm } from './checkout-form.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { CheckoutForm, stepForm } from './checkout-form.tsx'
 import { PromoField } from './promo-field.tsx'
 import { stepHref } from './step-of.ts'
 
@@ -69,11 +70,13 @@ export const Terms = ({ view }: { view: CheckoutView }) => (
 export function ReviewStep({ view }: { view: CheckoutView }) {
   const { token, state, total, event, email } = view
   const isFree = total.amount === 0
+  const takesPromo = view.takesPromo && state === 'held'
+  const hasField = takesPromo && view.promo === null
   return (
     <>
       <h1>{m.checkout_review()}</h1>
       <Lines view={view} />
-      {view.takesPromo && state === 'held' ? <PromoField view={view} /> : null}
+      {takesPromo ? <PromoField view={view} /> : null}
       <p className="s">
         {m.profile_email_heading()}: <b dir="ltr">{email.value}</b>
       </p>
@@ -84,13 +87,16 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
         </div>
       ) : null}
       <div className="co-go">
-        <CheckoutForm action="cancellation" token={token}>
-          <button className="btn btn-quiet">{m.checkout_cancel()}</button>
-        </CheckoutForm>
+        <CancelOrder token={token} />
         {state !== 'held' || event.isOff ? null : isFree ? (
           <CheckoutForm action="payment" token={token}>
             <button className="btn btn-flare btn-l">{m.checkout_title()}</button>
           </CheckoutForm>
+        ) : hasField ? (
+          // A code that was typed and not sent yet is applied first, or stops here with the reason.
+          <button className="btn btn-flare btn-l" form={stepForm} name="next" value="pay">
+            {m.checkout_pay()}
+          </button>
         ) : (
           <a className="btn btn-flare btn-l" href={stepHref(token, 'pay')} data-reload="">
             {m.checkout_pay()}

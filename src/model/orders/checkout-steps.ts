@@ -15,7 +15,7 @@ export const checkoutKeys = {
   outcome: 'outcome',
 } as const
 
-/** Outcomes of a form that was refused. */
+/** Outcomes of a form that was refused, and of one that gave up an order. */
 export const checkoutOutcomes = [
   'none-chosen',
   'too-many',
@@ -37,6 +37,7 @@ export const checkoutOutcomes = [
   'event-off',
   'line-not-full',
   'line-too-large',
+  'cancelled',
 ] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 

@@ -11,6 +11,9 @@ export const retryMinutes = 5
 /** Times that a buyer may extend a hold, by its full length each. */
 export const mostExtensions = 2
 
+/** Minutes that are left at most when a hold can be extended; before, an extension would add next to nothing. */
+export const extendableMinutes = 10
+
 /** Places of one order; bounded by the table `take`. */
 export const mostPlaces = 50
 

@@ -83,5 +83,6 @@ export const plainGivenUp = new Hono<ApiEnvironment>()
     const cancel = async () => await cancelUnpaid(c.var.db, order, c.var.clock.now())
     const refused = await outcomeOf('busy', cancel)
     if (refused !== null) return toStep(c, { token, step: 'pay', locale })
-    return c.redirect(checkoutPath({ event: facts.permalink, date: facts.date }, locale), 303)
+    const sale = { event: facts.permalink, date: facts.date, outcome: 'cancelled' }
+    return c.redirect(`${checkoutPath(sale, locale)}#outcome`, 303)
   })

@@ -22,6 +22,10 @@ export class CheckoutForm {
     return this.values[name] ?? ''
   }
 
+  has(name: string): boolean {
+    return Object.hasOwn(this.values, name)
+  }
+
   /** Fields whose names begin alike, by the rest of their names. */
   *startingWith(prefix: string): Iterable<[string, string]> {
     for (const [name, value] of Object.entries(this.values))

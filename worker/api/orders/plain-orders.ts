@@ -1,33 +1,20 @@
 import { Hono } from 'hono'
 import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import { checkoutSteps } from '../../../src/model/orders/checkout-steps.ts'
-import { noPerson, personFields, type Person } from '../../../src/model/orders/people.ts'
 import { paymentMethods, testCardEndings } from '../../../src/model/orders/payment-methods.ts'
 import { extendOrder } from '../../domain/commerce/orders/extend-order.ts'
 import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
 import { isComplete } from '../../domain/commerce/people/is-complete.ts'
-import { savePeople } from '../../domain/commerce/people/save-people.ts'
 import { answerPayment, payOrder, paymentAnswers } from '../../payments/pay-order.ts'
 import { statusView } from '../../present/cards/edition-card.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
-import { checkoutOf, outcomeOf, readCheckoutForm, toStep, type CheckoutForm } from './plain-form.ts'
+import { checkoutOf, outcomeOf, readCheckoutForm, toStep } from './plain-form.ts'
+import { saveTyped, saveTypedPeople } from './save-typed.ts'
 
 const privately = showsNothing('Pages of orders are not cached.')
-
-/** The people of a form with their answers, by the number of their places. */
-const peopleOf = (form: CheckoutForm, { order, facts }: Checkout) =>
-  order.places.map((_place, index) => ({
-    ...personFields.reduce<Person>(
-      (person, field) => ({ ...person, [field]: form.text(`${field}-${index}`) }),
-      noPerson,
-    ),
-    answers: Object.fromEntries(
-      facts.offer.questions.map(({ id }) => [String(id), form.text(`question-${id}-${index}`)]),
-    ),
-  }))
 
 /** A sale without extras has no step for them. */
 const stepAfterPeople = ({ facts }: Checkout) =>
@@ -39,17 +26,8 @@ export const plainOrders = new Hono<ApiEnvironment>()
     const locale = queryLocale(c)
     const form = await readCheckoutForm(c)
     const checkout = await checkoutOf(c, form)
-    const { order, token } = checkout
-    const input = {
-      email: form.text('email'),
-      reminds: form.text('reminds') !== '',
-      people: peopleOf(form, checkout),
-    }
-    const now = c.var.clock.now()
-    const refused = await outcomeOf(
-      'busy',
-      async () => await savePeople(c.var.db, order.id, input, now),
-    )
+    const { token } = checkout
+    const refused = await outcomeOf('busy', async () => await saveTypedPeople(c, form, checkout))
     if (refused !== null) return toStep(c, { token, step: 'pay', locale })
     const saved = await checkoutOf(c, form)
     const complete = await isComplete(c.var.db, saved.order.id, c.var.clock.today())
@@ -59,14 +37,16 @@ export const plainOrders = new Hono<ApiEnvironment>()
   })
   .post('/extension', privately, localeQuery, async (c) => {
     const form = await readCheckoutForm(c)
-    const { order, token } = await checkoutOf(c, form)
+    const checkout = await checkoutOf(c, form)
+    const { order, token } = checkout
     if (order.state !== 'held') return toStep(c, { token, step: 'pay', locale: queryLocale(c) })
+    const lost = await saveTyped(c, form, checkout)
     const outcome = await outcomeOf(
       'not-extended',
       async () => await extendOrder(c.var.db, order.id, c.var.clock.now()),
     )
-    const step = checkoutSteps.find((each) => each === form.text('step'))
-    return toStep(c, { token, step: step ?? 'people', outcome, locale: queryLocale(c) })
+    const step = checkoutSteps.find((each) => each === form.text('step')) ?? 'people'
+    return toStep(c, { token, step, outcome: outcome ?? lost, locale: queryLocale(c) })
   })
   .post('/payment', privately, localeQuery, async (c) => {
     const locale = queryLocale(c)

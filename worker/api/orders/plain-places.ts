@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { writePlaces, type CheckoutOutcome } from '../../../src/model/orders/checkout-steps.ts'
+import {
+  checkoutSteps,
+  writePlaces,
+  type CheckoutOutcome,
+} from '../../../src/model/orders/checkout-steps.ts'
 import { mostPlaces } from '../../../src/model/orders/holds.ts'
 import { DomainError } from '../../../src/model/values/errors.ts'
 import { findCheckout } from '../../domain/commerce/orders/find-checkout.ts'
@@ -10,6 +14,7 @@ import { localeQuery, queryLocale } from '../middleware/query.ts'
 import { showsNothing } from '../middleware/shows-at-once.ts'
 import { areSame, hold, placesOf, placesOfOrder, shownSum } from './hold-places.ts'
 import { checkoutOf, readCheckoutForm, tokenOf, toStep } from './plain-form.ts'
+import { saveTyped } from './save-typed.ts'
 
 const privately = showsNothing('Pages that show places are not cached.')
 
@@ -57,10 +62,12 @@ export const plainPlaces = new Hono<ApiEnvironment>()
     const form = await readCheckoutForm(c)
     const standing = await checkoutOf(c, form)
     const { order, token } = standing
-    const step = form.text('step') === 'pay' ? 'review' : 'people'
+    const from = checkoutSteps.find((each) => each === form.text('step'))
+    const step = from === 'pay' ? 'review' : from === 'extras' ? from : 'people'
     const { state } = presentOrder(order, c.var.clock.now())
     if (state !== 'ended')
       return toStep(c, { token, step: state === 'held' ? step : 'pay', locale })
+    if (from === 'people') await saveTyped(c, form, standing)
     const { editionId } = order
     const places = placesOfOrder(standing)
     const shown = Number(form.text('total'))
@@ -72,5 +79,9 @@ export const plainPlaces = new Hono<ApiEnvironment>()
       standing,
       locale,
     })
-    return toStep(c, { token: address, step, outcome, locale })
+    // The extras of a hold that ended cannot be changed, those of the new one can.
+    const next =
+      from === 'extras' && outcome === null ? await findCheckout(c.var.db, address) : null
+    const lost = next === null ? null : await saveTyped(c, form, next)
+    return toStep(c, { token: address, step, outcome: outcome ?? lost, locale })
   })
