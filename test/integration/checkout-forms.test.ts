@@ -118,15 +118,62 @@ test('people who are missing, too young or without a guardian keep what was type
   expect([to.get('step'), to.get('outcome')]).toEqual(['people', 'incomplete'])
   const { people, email, isComplete } = await checkout.view({ order })
   expect(isComplete).toBe(false)
-  expect(email).toEqual({ value: 'ada', isWrong: true })
+  expect(email).toEqual({ value: 'ada', isWrong: true, meant: null })
   expect(people).toMatchObject([
-    { values: { givenName: 'Ada' }, faults: { day: 'too-young' }, age: '13', isMinor: true },
+    {
+      values: { givenName: 'Ada' },
+      faults: { day: 'too-young' },
+      age: '13',
+      isMinor: true,
+      mayBeMinor: true,
+    },
     { values: { givenName: 'Bo' }, faults: { familyName: 'missing', day: 'no-date' } },
   ])
   expect((await checkout.post('payment', { order, method: 'test-card' })).get('step')).toBe(
     'people',
   )
   await checkout.site.db.prepare('UPDATE race SET minimum_age = NULL WHERE id = 101').run()
+})
+
+test('an address that looks misspelt is asked about once, and taken if it is confirmed', async () => {
+  const order = await checkout.begun()
+  const typed = { order, ...ada, email: ' mia@gmial.con ' }
+  const asked = await checkout.post('people', typed)
+  expect([asked.get('step'), asked.get('outcome')]).toEqual(['people', 'email-check'])
+  const { email } = await checkout.view({ order })
+  expect(email).toEqual({ value: 'mia@gmial.con', isWrong: false, meant: 'mia@gmail.com' })
+  const other = await checkout.post('people', { ...typed, sure: 'mia@yaho.com' })
+  expect(other.get('outcome')).toBe('email-check')
+  expect((await checkout.post('people', { ...typed, sure: email.value })).get('step')).toBe(
+    'review',
+  )
+  expect((await checkout.post('people', { order, ...ada })).get('step')).toBe('review')
+})
+
+test('a date of birth is taken in wide and Thai digits, and in Thai with its Buddhist year', async () => {
+  const order = await checkout.begun()
+  const born = async () => (await checkout.view({ order })).people[0]?.values.year
+  await checkout.post('people', { order, ...ada, 'year-0': '１９９１' })
+  expect(await born()).toBe('1991')
+  const thai = { order, ...ada, 'year-0': '๒๕๓๓' }
+  await checkout.post('people', thai)
+  expect(await born()).toBe('2533')
+  await checkout.send('people', thai, 'th')
+  expect(await born()).toBe('1990')
+})
+
+test('a race whose last places are held says when one may be free again, a sold one does not', async () => {
+  const sale = { event: 'alpine-run', date: '2027-06-01' }
+  const frees = async () =>
+    (await checkout.view(sale)).races.find(({ id }) => id === 101)?.frees?.count
+  const steps = [{ amount: 1_000, validUntil: null, places: null }]
+  await checkout.sell({ races: [{ raceId: 101, places: 1, steps }] })
+  const order = await checkout.named()
+  await checkout.site.at(after(5))
+  expect(await frees()).toBe(10)
+  expect((await checkout.view({ order })).races[0]?.frees).toBeNull()
+  await checkout.post('payment', { order, method: 'test-card' })
+  expect(await frees()).toBeUndefined()
 })
 
 test('other races replace the order: its own places count as free, and people move along', async () => {

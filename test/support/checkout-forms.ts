@@ -46,8 +46,8 @@ export async function openCheckout() {
     await site.at(saleNow.toISOString())
   }
 
-  const send = async (form: string, fields: Fields) =>
-    await guest.request('POST', `/api/checkout/${form}?locale=en`, {
+  const send = async (form: string, fields: Fields, locale = 'en') =>
+    await guest.request('POST', `/api/checkout/${form}?locale=${locale}`, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     })

@@ -13,7 +13,7 @@ function headingOf({ state, isPaidBack }: CheckoutView): string {
 
 /** The order once it is paid, cancelled or refunded; printed, it is the receipt. */
 export function DoneStep({ view }: { view: CheckoutView }) {
-  const { state, event, number, receipts, beingPaidBack } = view
+  const { state, event, number, receipts, beingPaidBack, email } = view
   return (
     <>
       <div className={`co-done g-${event.hue}`}>
@@ -22,6 +22,9 @@ export function DoneStep({ view }: { view: CheckoutView }) {
           <b lang={event.lang ?? undefined}>{event.name}</b>
         </p>
         <p>{m.checkout_number({ number })}</p>
+        {state === 'paid' && email.value !== '' ? (
+          <p className="any">{m.checkout_sent_to({ email: email.value })}</p>
+        ) : null}
       </div>
       {beingPaidBack === null ? null : (
         <div className="notice n-ok">

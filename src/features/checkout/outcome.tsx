@@ -15,6 +15,7 @@ const sentences: Record<CheckoutOutcome, () => string> = {
   'not-extended': m.checkout_not_extended,
   ended: m.checkout_ended,
   incomplete: m.field_summary,
+  'email-check': m.checkout_email_check,
   'not-paid': m.checkout_not_open,
   busy: m.checkout_waits,
   'refund-moved': m.give_up_moved,

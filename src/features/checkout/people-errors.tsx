@@ -17,11 +17,12 @@ export function PeopleErrors({ view }: { view: CheckoutView }) {
         ? []
         : [{ id: `${field}-${index}`, label: faultText(fault, field, person), text }]
     })
-    const unanswered = questions.flatMap(({ id, text: label }) => {
+    const unanswered = questions.flatMap((question) => {
+      const { id } = question
       const fault = answerFaults[id]
       return fault === undefined
         ? []
-        : [{ id: `question-${id}-${index}`, label: answerFaultText(fault, label), text }]
+        : [{ id: `question-${id}-${index}`, label: answerFaultText(fault, question), text }]
     })
     return [...wrong, ...unanswered]
   })

@@ -1,7 +1,9 @@
 import type { CheckoutView } from '../../model/schemas/orders/checkout.ts'
+import { nameMaximumCharacters } from '../../model/orders/people.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import { CheckoutForm, stepForm } from './checkout-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { holdFields } from './hold-bar.tsx'
 import { Questions } from './question-fields.tsx'
 import { faultText, fieldLabel, type PersonField as Field } from './person-texts.ts'
@@ -43,7 +45,7 @@ function Input({ person, index, field, isRefused, digits }: InputProps) {
         autoComplete={auto}
         dir={isDate ? 'ltr' : 'auto'}
         inputMode={isDate ? 'numeric' : undefined}
-        maxLength={digits}
+        maxLength={digits ?? nameMaximumCharacters}
         aria-invalid={fault === undefined ? undefined : true}
         aria-describedby={fault === undefined ? undefined : `${id}-note`}
       />
@@ -122,8 +124,12 @@ function PersonFields(props: {
           <p className="s muted">{m.checkout_age({ age: person.age })}</p>
         )}
       </fieldset>
-      <Input {...shared} field="guardian" />
-      <Tick {...shared} field="consent" value="1" />
+      {person.mayBeMinor ? (
+        <>
+          <Input {...shared} field="guardian" />
+          <Tick {...shared} field="consent" value="1" />
+        </>
+      ) : null}
       <Questions {...{ view, person, index, isRefused }} />
       {view.waiver === null ? null : (
         <>
@@ -141,7 +147,6 @@ function PersonFields(props: {
 /** Second step: the people of all places, and the address for the confirmation. */
 export function PeopleStep({ view, isRefused }: { view: CheckoutView; isRefused: boolean }) {
   const { people, email, token } = view
-  const isWrong = isRefused && email.isWrong
   return (
     <CheckoutForm action="people" id={stepForm} token={token} hidden={holdFields(view, 'people')}>
       <h1>{m.checkout_people()}</h1>
@@ -149,27 +154,7 @@ export function PeopleStep({ view, isRefused }: { view: CheckoutView; isRefused:
         // Places of an order have no other key.
         <PersonFields {...{ view, person, index, isRefused }} key={index} />
       ))}
-      <div className={isWrong ? 'f is-bad' : 'f'}>
-        <label htmlFor="email">{m.profile_email_heading()}</label>
-        <input
-          className="in"
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          defaultValue={email.value}
-          aria-invalid={isWrong ? true : undefined}
-          aria-describedby="email-note"
-        />
-        {isWrong ? (
-          <ErrorText id="email-note">{m.field_email()}</ErrorText>
-        ) : (
-          <p className="help" id="email-note">
-            {m.checkout_email_help()}
-          </p>
-        )}
-      </div>
+      <EmailField email={email} isRefused={isRefused} />
       <label className="co-k">
         <input type="checkbox" name="reminds" value="1" defaultChecked={view.reminds} />
         {m.checkout_remind()}

@@ -13,8 +13,12 @@ interface QuestionsProps {
 }
 
 /** Sentence for a fault of an answer. */
-export const answerFaultText = (fault: AnswerFault, label: string): string =>
-  fault === 'missing' ? m.field_required({ label }) : m.field_too_long()
+export function answerFaultText(fault: AnswerFault, { text, answerType }: Question): string {
+  if (fault !== 'missing') return m.field_too_long()
+  return answerType === 'text'
+    ? m.field_required({ label: text })
+    : m.checkout_choose_answer({ label: text })
+}
 
 /** The questions of the organiser for a person: those that depend on an answer stand below it. */
 export function Questions(props: QuestionsProps) {
@@ -33,9 +37,7 @@ function QuestionField({ question, ...props }: QuestionsProps & { question: Ques
   const note = fault === undefined ? undefined : `${name}-note`
   const lang = view.textsLang ?? undefined
   const error =
-    fault === undefined ? null : (
-      <ErrorText id={note}>{answerFaultText(fault, question.text)}</ErrorText>
-    )
+    fault === undefined ? null : <ErrorText id={note}>{answerFaultText(fault, question)}</ErrorText>
   const label = (
     <>
       <span lang={lang}>{question.text}</span>

@@ -9,8 +9,11 @@ import { WaitingList } from './waiting-list.tsx'
 
 type Race = CheckoutView['races'][number]
 
-function Price({ price, next }: Race) {
-  if (price === null) return <p>{m.signup_sold_out()}</p>
+const fullText = (frees: Race['frees']): string =>
+  frees === null ? m.signup_sold_out() : m.checkout_being_paid({ n: frees.n })
+
+function Price({ price, next, frees }: Race) {
+  if (price === null) return <p>{fullText(frees)}</p>
   return (
     <p className="pr">
       <b>{price.text}</b>{' '}
@@ -71,12 +74,16 @@ function RaceChoice({ race, only }: { race: Race; only: boolean }) {
 }
 
 /** Text of a sale at which nothing can be ordered; null if it is open. */
-function closedText({ sale, opens, event }: CheckoutView): string | null {
+function closedText({ sale, opens, event, races }: CheckoutView): string | null {
   if (event.isOff) return m.checkout_off()
   if (sale === 'soon') return m.panel_opens({ date: opens ?? '' })
   if (sale === 'paused') return m.checkout_paused()
   if (sale === 'closed') return m.signup_closed()
-  return sale === 'sold-out' ? m.signup_sold_out() : null
+  if (sale !== 'sold-out') return null
+  const [first] = races
+    .flatMap(({ frees }) => (frees === null ? [] : [frees]))
+    .toSorted((a, b) => a.count - b.count)
+  return fullText(first ?? null)
 }
 
 /** First step: races and numbers of places. */

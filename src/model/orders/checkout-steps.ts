@@ -29,6 +29,7 @@ export const checkoutOutcomes = [
   'not-extended',
   'ended',
   'incomplete',
+  'email-check',
   'not-paid',
   'busy',
   'refund-moved',

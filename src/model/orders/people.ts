@@ -45,7 +45,9 @@ export const personFaults = [
   'missing',
   'too-long',
   'no-date',
+  'no-day',
   'in-future',
+  'too-long-ago',
   'too-young',
   'too-old',
   'guardian',
@@ -64,13 +66,15 @@ export interface RaceAges {
   waiver: number | null
 }
 
+type DateParts = Pick<Person, 'year' | 'month' | 'day'>
+
+const isWritten = ({ year, month, day }: DateParts): boolean =>
+  /^\d{4}$/u.test(year) && /^\d{1,2}$/u.test(month) && /^\d{1,2}$/u.test(day)
+
 /** ISO date of birth; null for a day that no calendar has. */
-export function birthDate({
-  year,
-  month,
-  day,
-}: Pick<Person, 'year' | 'month' | 'day'>): string | null {
-  if (!/^\d{4}$/u.test(year) || !/^\d{1,2}$/u.test(month) || !/^\d{1,2}$/u.test(day)) return null
+export function birthDate(parts: DateParts): string | null {
+  if (!isWritten(parts)) return null
+  const { year, month, day } = parts
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const at = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) ? date : null
@@ -85,6 +89,9 @@ export function ageOn(born: string, on: string): number {
 /** True if a person of that age needs a guardian. */
 export const isMinor = (age: number): boolean => age < adultAge
 
+/** True if a race of that least age can have minors. */
+export const takesMinors = (ageMin: number | null): boolean => ageMin === null || isMinor(ageMin)
+
 const letters = /\p{L}/u
 
 function nameFault(name: string): PersonFault | null {
@@ -98,10 +105,10 @@ function ageFault(
   today: string,
 ): PersonFault | null {
   const born = birthDate(person)
-  if (born === null) return 'no-date'
+  if (born === null) return isWritten(person) ? 'no-day' : 'no-date'
   if (born > today) return 'in-future'
   const age = ageOn(born, on)
-  if (age > greatestAge) return 'no-date'
+  if (age > greatestAge) return 'too-long-ago'
   if (ageMin !== null && age < ageMin) return 'too-young'
   return ageMax !== null && age > ageMax ? 'too-old' : null
 }
@@ -122,20 +129,24 @@ function consentFault(person: Person, { on }: RaceAges): PersonFault | null {
 const readingFault = (reading: string): PersonFault | null =>
   reading.length > nameMaximumCharacters ? 'too-long' : null
 
-/** Faults of a person in a race by field; the date's is that of `day`. Empty if there are none. @param today ISO date */
+/**
+ * Faults of a person in a race by field; the date's is that of `day`, and a guardian is asked for only without one. Empty if
+ * there are none. @param today ISO date
+ */
 export function faultsOfPerson(
   person: Person,
   race: RaceAges,
   today: string,
 ): Partial<Record<PersonField, PersonFault>> {
+  const day = ageFault(person, race, today)
   const found = {
     givenName: nameFault(person.givenName),
     familyName: nameFault(person.familyName),
     givenReading: readingFault(person.givenReading),
     familyReading: readingFault(person.familyReading),
-    day: ageFault(person, race, today),
-    guardian: guardianFault(person, race),
-    consent: consentFault(person, race),
+    day,
+    guardian: day === null ? guardianFault(person, race) : null,
+    consent: day === null ? consentFault(person, race) : null,
     waiver:
       race.waiver === null || person.waiver === String(race.waiver) ? null : ('waiver' as const),
   }

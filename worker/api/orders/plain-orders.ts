@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { takesPlace } from '../../../src/model/event/edition-status.ts'
+import { meantAddress } from '../../../src/model/members/mail-typos.ts'
 import { checkoutSteps } from '../../../src/model/orders/checkout-steps.ts'
 import { paymentMethods, testCardEndings } from '../../../src/model/orders/payment-methods.ts'
 import { extendOrder } from '../../domain/commerce/orders/extend-order.ts'
@@ -31,9 +32,12 @@ export const plainOrders = new Hono<ApiEnvironment>()
     if (refused !== null) return toStep(c, { token, step: 'pay', locale })
     const saved = await checkoutOf(c, form)
     const complete = await isComplete(c.var.db, saved.order.id, c.var.clock.today())
-    return complete
-      ? toStep(c, { token, step: stepAfterPeople(saved), locale })
-      : toStep(c, { token, step: 'people', outcome: 'incomplete', locale })
+    if (!complete) return toStep(c, { token, step: 'people', outcome: 'incomplete', locale })
+    const email = saved.facts.email ?? ''
+    // Another address than the one that was confirmed is asked about again.
+    if (meantAddress(email) !== null && form.text('sure') !== email)
+      return toStep(c, { token, step: 'people', outcome: 'email-check', locale })
+    return toStep(c, { token, step: stepAfterPeople(saved), locale })
   })
   .post('/extension', privately, localeQuery, async (c) => {
     const form = await readCheckoutForm(c)

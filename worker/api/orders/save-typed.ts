@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
+import type { Locale } from '../../../src/model/locales.ts'
 import type { CheckoutOutcome } from '../../../src/model/orders/checkout-steps.ts'
 import { noPerson, personFields, type Person } from '../../../src/model/orders/people.ts'
+import { commonEraYear } from '../../../src/model/orders/typed-dates.ts'
 import { changeExtras } from '../../domain/commerce/orders/change-extras.ts'
 import type { Checkout } from '../../domain/commerce/orders/find-checkout.ts'
 import { savePeople } from '../../domain/commerce/people/save-people.ts'
 import { choicesOf, type SaleOffer } from '../../domain/commerce/sales/offer.ts'
 import type { ItemWant } from '../../domain/commerce/sales/plan-items.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
+import { queryLocale } from '../middleware/query.ts'
 import { outcomeOf, type CheckoutForm } from './plain-form.ts'
 
 /** A number of a form; a text that is none chooses nothing. */
@@ -36,16 +39,21 @@ function itemsOf(form: CheckoutForm, { extras }: SaleOffer, { order }: Checkout)
 }
 
 /** The people of a form with their answers, by the number of their places. */
-const peopleOf = (form: CheckoutForm, { order, facts }: Checkout) =>
-  order.places.map((_place, index) => ({
-    ...personFields.reduce<Person>(
-      (person, field) => ({ ...person, [field]: form.text(`${field}-${index}`) }),
+const peopleOf = (form: CheckoutForm, { order, facts }: Checkout, locale: Locale) =>
+  order.places.map((_place, index) => {
+    const person = personFields.reduce<Person>(
+      (typed, field) => ({ ...typed, [field]: form.text(`${field}-${index}`) }),
       noPerson,
-    ),
-    answers: Object.fromEntries(
-      facts.offer.questions.map(({ id }) => [String(id), form.text(`question-${id}-${index}`)]),
-    ),
-  }))
+    )
+    return {
+      ...person,
+      // Thai pages state years of the Buddhist calendar.
+      year: locale === 'th' ? commonEraYear(person.year) : person.year,
+      answers: Object.fromEntries(
+        facts.offer.questions.map(({ id }) => [String(id), form.text(`question-${id}-${index}`)]),
+      ),
+    }
+  })
 
 /** Stores the people of a form, complete or not. @throws DomainError conflict */
 export async function saveTypedPeople(
@@ -56,7 +64,7 @@ export async function saveTypedPeople(
   const input = {
     email: form.text('email'),
     reminds: form.text('reminds') !== '',
-    people: peopleOf(form, checkout),
+    people: peopleOf(form, checkout, queryLocale(c)),
   }
   await savePeople(c.var.db, checkout.order.id, input, c.var.clock.now())
 }

@@ -2,10 +2,11 @@ import { count, longDate, number, price, weekday, timeOfDay } from '../../../src
 import { joined } from '../../../src/i18n/joins.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { toMajor } from '../../../src/model/money/minor-units.ts'
-import { mostPlaces } from '../../../src/model/orders/holds.ts'
+import { mostPlaces, paymentMinutes } from '../../../src/model/orders/holds.ts'
 import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
 import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
 import type { RaceRow } from '../../domain/catalogue/events/event-page-rows.ts'
+import type { Room } from '../../domain/commerce/capacity/find-rooms.ts'
 import type { SaleTerms } from '../../domain/commerce/sales/find-terms.ts'
 import { planPlaces } from '../../domain/commerce/sales/plan-places.ts'
 import { isFew } from '../../domain/commerce/sales/sale-state.ts'
@@ -54,6 +55,13 @@ function pricesOf(terms: SaleTerms, raceId: number, reader: Reader, now: Date) {
   }
 }
 
+/** Minutes until a held place of a full race may be free again; null if all are sold, or held for long. */
+function freesIn({ room, heldUntil }: Room, { locale }: Reader, now: Date): CheckoutRace['frees'] {
+  if (room > 0 || heldUntil === null) return null
+  const minutes = Math.ceil((Date.parse(heldUntil) - now.getTime()) / 60_000)
+  return minutes <= paymentMinutes ? count(minutes, locale) : null
+}
+
 function startOf(race: RaceRow, { edition }: EventFacts, { locale }: Reader): string | null {
   const day = weekday(race.date ?? edition.date, locale, 'month')
   return race.startTime === null ? day : joined([day, timeOfDay(race.startTime, locale)], locale)
@@ -81,6 +89,7 @@ export function presentRaces(
         ages: agesOf(race, reader),
         ...pricesOf(terms, race.id, reader, now),
         left: isFew(room, stock.quantity) ? count(room, reader.locale) : null,
+        frees: freesIn(stock, reader, now),
         most: Math.min(room, mostPlaces),
         chosen: chosen.get(race.id) ?? 0,
       },

@@ -5,9 +5,10 @@ import { takesPlace } from '../../../src/model/event/edition-status.ts'
 import { hueOf, sportOfCode } from '../../../src/model/event/sports.ts'
 import { mostExtensions } from '../../../src/model/orders/holds.ts'
 import { orderNumber } from '../../../src/model/orders/order-number.ts'
-import { isMinor } from '../../../src/model/orders/people.ts'
+import { isMinor, takesMinors } from '../../../src/model/orders/people.ts'
 import type { CheckoutView } from '../../../src/model/schemas/orders/checkout.ts'
 import { readMailAddress } from '../../../src/model/members/mail-address.ts'
+import { meantAddress } from '../../../src/model/members/mail-typos.ts'
 import { dateBib } from '../../../src/i18n/format.ts'
 import type { EventFacts } from '../../domain/catalogue/events/find-event.ts'
 import { areComplete } from '../../domain/commerce/people/find-people.ts'
@@ -59,6 +60,7 @@ function presentPeople(shown: Shown, reader: Reader): CheckoutView['people'] {
       faults: each.faults,
       age: age === null ? null : number(age, reader.locale),
       isMinor: age !== null && isMinor(age),
+      mayBeMinor: takesMinors(each.ageMin),
       answers: each.answers,
       answerFaults: each.answerFaults,
       ages: agesOf(each, reader),
@@ -179,7 +181,7 @@ export function presentCheckout(shown: Shown, reader: Reader, now: Date): Checko
     names: presentNames(reader),
     people: presentPeople(shown, reader),
     ...presentAsks(terms, foreignTag(language, reader.locale)),
-    email: { value: email, isWrong: isEmailWrong },
+    email: { value: email, isWrong: isEmailWrong, meant: meantAddress(email) },
     reminds: checkout?.facts.reminds ?? false,
     isComplete: checkout !== null && !isEmailWrong && areComplete(people),
     extras: order === null ? [] : presentExtras({ terms, order, language }, reader),

@@ -27,6 +27,8 @@ const race = v.strictObject({
   next: v.nullable(v.strictObject({ text: v.string(), from: optional })),
   /** Number of places that are left, stated if few are. */
   left: v.nullable(count('Places that are left.')),
+  /** Minutes until one may be free again, if all that are left are being paid for; null otherwise. */
+  frees: v.nullable(count('Minutes until a place may be free again.')),
   /** Most places that an order can have. */
   most: v.number(),
   /** Places that are chosen. */
@@ -52,6 +54,8 @@ const person = v.strictObject({
   /** Age on the day of the race, in the language's digits; null without a date of birth. */
   age: optional,
   isMinor: v.boolean(),
+  /** False in a race for adults alone. */
+  mayBeMinor: v.boolean(),
   /** Answers and their faults by the id of the question. */
   answers: v.record(questionId, v.string()),
   answerFaults: v.record(v.string(), v.picklist(answerFaults)),
@@ -157,7 +161,8 @@ export const checkoutView = v.strictObject({
   questions: v.array(question),
   waiver: v.nullable(v.strictObject({ version: v.string(), text: v.string() })),
   textsLang: optional,
-  email: v.strictObject({ value: v.string(), isWrong: v.boolean() }),
+  /** Address for the confirmation; if its domain looks misspelt, the one that was probably meant. */
+  email: v.strictObject({ value: v.string(), isWrong: v.boolean(), meant: optional }),
   /** True if its buyer wants one email should it stay unfinished. */
   reminds: v.boolean(),
   isComplete: v.boolean(),

@@ -10,6 +10,8 @@ export interface Room {
   ownerId: number
   quantity: number
   room: number
+  /** First instant at which a held place may be free again; null if none is held, or a group waits for it. */
+  heldUntil: string | null
 }
 
 export const roomRow: v.GenericSchema<unknown, Room> = v.object({
@@ -19,6 +21,7 @@ export const roomRow: v.GenericSchema<unknown, Room> = v.object({
   ownerId: v.number(),
   quantity: v.number(),
   room: v.number(),
+  heldUntil: v.nullable(v.string()),
 })
 
 /**
@@ -33,6 +36,8 @@ export const roomsOf = (editionId: number, now: Date, without: string, forLine: 
   const free = sql`s.quantity - s.sold - ${liveHolds(sql`<> ${without}`)}`
   const isKept = forLine ? sql`false` : sql`s.kind = 'places' AND ${hasLine(sql`s.race_id`)}`
   return sql`SELECT s.id AS "stockId", s.race_id AS "raceId", s.kind, s.owner_id AS "ownerId", s.quantity,
-      CASE WHEN ${isKept} THEN min(${free}, ${liveHolds(sql`= ${without}`)}) ELSE ${free} END AS room
+      CASE WHEN ${isKept} THEN min(${free}, ${liveHolds(sql`= ${without}`)}) ELSE ${free} END AS room,
+      CASE WHEN ${isKept} THEN NULL ELSE (SELECT min(t.until) FROM take t WHERE t.stock_id = s.id AND t.state = 'held'
+        AND t.until > ${now.toISOString()} AND t.order_id <> ${without}) END AS "heldUntil"
     FROM stock s JOIN race r ON r.id = s.race_id WHERE r.edition_id = ${editionId} ORDER BY s.id`
 }

@@ -5,6 +5,7 @@ import {
   tidyText,
   type Person,
 } from '../../../../src/model/orders/people.ts'
+import { plainDigits } from '../../../../src/model/orders/typed-dates.ts'
 import { tidyAnswers, type Answers } from '../../../../src/model/orders/questions.ts'
 import { DomainError } from '../../../../src/model/values/errors.ts'
 import type { Database } from '../../../db/client.ts'
@@ -27,7 +28,7 @@ const versionDigits = 9
 
 function tidyPerson(person: Person): Person {
   const name = (text: string) => tidyText(text, nameMaximumCharacters)
-  const part = (text: string) => tidyText(text, datePart)
+  const part = (text: string) => tidyText(plainDigits(text), datePart)
   return {
     givenName: name(person.givenName),
     familyName: name(person.familyName),
