@@ -39,7 +39,11 @@ function HoldButtons({ view, step }: HoldBarProps) {
         <CheckoutForm action="hold" id={form} token={token} hidden={holdFields(view, step)} />
       )}
       {/* The Enter key presses the first button of a form: that one sends the step. */}
-      {isTyped ? <button form={form} hidden /> : null}
+      {isTyped ? (
+        <button form={form} hidden>
+          {m.checkout_review()}
+        </button>
+      ) : null}
       {hold === null || hold.extensionsLeft === 0 ? null : (
         <button
           className="btn btn-line btn-s"

@@ -15,7 +15,7 @@ export const plainExtras = new Hono<ApiEnvironment>().post(
     const checkout = await checkoutOf(c, form)
     const { order, token } = checkout
     if (order.state !== 'held') return toStep(c, { token, step: 'pay', locale: queryLocale(c) })
-    const outcome = await saveTypedExtras(c, form, checkout)
+    const outcome = await saveTypedExtras(c, { form, checkout })
     const step = outcome === null ? 'review' : 'extras'
     return toStep(c, { token, step, outcome, locale: queryLocale(c) })
   },

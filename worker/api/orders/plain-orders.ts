@@ -28,7 +28,10 @@ export const plainOrders = new Hono<ApiEnvironment>()
     const form = await readCheckoutForm(c)
     const checkout = await checkoutOf(c, form)
     const { token } = checkout
-    const refused = await outcomeOf('busy', async () => await saveTypedPeople(c, form, checkout))
+    const refused = await outcomeOf(
+      'busy',
+      async () => await saveTypedPeople(c, { form, checkout, locale }),
+    )
     if (refused !== null) return toStep(c, { token, step: 'pay', locale })
     const saved = await checkoutOf(c, form)
     const complete = await isComplete(c.var.db, saved.order.id, c.var.clock.today())
@@ -44,7 +47,7 @@ export const plainOrders = new Hono<ApiEnvironment>()
     const checkout = await checkoutOf(c, form)
     const { order, token } = checkout
     if (order.state !== 'held') return toStep(c, { token, step: 'pay', locale: queryLocale(c) })
-    const lost = await saveTyped(c, form, checkout)
+    const lost = await saveTyped(c, { form, checkout, locale: queryLocale(c) })
     const outcome = await outcomeOf(
       'not-extended',
       async () => await extendOrder(c.var.db, order.id, c.var.clock.now()),

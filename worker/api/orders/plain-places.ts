@@ -67,7 +67,7 @@ export const plainPlaces = new Hono<ApiEnvironment>()
     const { state } = presentOrder(order, c.var.clock.now())
     if (state !== 'ended')
       return toStep(c, { token, step: state === 'held' ? step : 'pay', locale })
-    if (from === 'people') await saveTyped(c, form, standing)
+    if (from === 'people') await saveTyped(c, { form, checkout: standing, locale })
     const { editionId } = order
     const places = placesOfOrder(standing)
     const shown = Number(form.text('total'))
@@ -82,6 +82,6 @@ export const plainPlaces = new Hono<ApiEnvironment>()
     // The extras of a hold that ended cannot be changed, those of the new one can.
     const next =
       from === 'extras' && outcome === null ? await findCheckout(c.var.db, address) : null
-    const lost = next === null ? null : await saveTyped(c, form, next)
+    const lost = next === null ? null : await saveTyped(c, { form, checkout: next, locale })
     return toStep(c, { token: address, step, outcome: outcome ?? lost, locale })
   })

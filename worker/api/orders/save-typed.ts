@@ -9,8 +9,13 @@ import { savePeople } from '../../domain/commerce/people/save-people.ts'
 import { choicesOf, type SaleOffer } from '../../domain/commerce/sales/offer.ts'
 import type { ItemWant } from '../../domain/commerce/sales/plan-items.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
-import { queryLocale } from '../middleware/query.ts'
 import { outcomeOf, type CheckoutForm } from './plain-form.ts'
+
+interface Typed {
+  form: CheckoutForm
+  checkout: Checkout
+  locale: Locale
+}
 
 /** A number of a form; a text that is none chooses nothing. */
 const numberOf = (text: string): number => (/^\d{1,9}$/u.test(text.trim()) ? Number(text) : 0)
@@ -58,13 +63,12 @@ const peopleOf = (form: CheckoutForm, { order, facts }: Checkout, locale: Locale
 /** Stores the people of a form, complete or not. @throws DomainError conflict */
 export async function saveTypedPeople(
   c: Context<ApiEnvironment>,
-  form: CheckoutForm,
-  checkout: Checkout,
+  { form, checkout, locale }: Typed,
 ): Promise<void> {
   const input = {
     email: form.text('email'),
     reminds: form.text('reminds') !== '',
-    people: peopleOf(form, checkout, queryLocale(c)),
+    people: peopleOf(form, checkout, locale),
   }
   await savePeople(c.var.db, checkout.order.id, input, c.var.clock.now())
 }
@@ -72,8 +76,7 @@ export async function saveTypedPeople(
 /** Changes the extras of an order to those of a form. @returns the outcome if they are refused */
 export async function saveTypedExtras(
   c: Context<ApiEnvironment>,
-  form: CheckoutForm,
-  checkout: Checkout,
+  { form, checkout }: Omit<Typed, 'locale'>,
 ): Promise<CheckoutOutcome | null> {
   let gone: CheckoutOutcome | null = null
   const conflict = await outcomeOf('ended', async () => {
@@ -87,12 +90,12 @@ export async function saveTypedExtras(
 /** Stores the form of a step that a button of the hold sent along. @returns the outcome if it could not be stored */
 export async function saveTyped(
   c: Context<ApiEnvironment>,
-  form: CheckoutForm,
-  checkout: Checkout,
+  typed: Typed,
 ): Promise<CheckoutOutcome | null> {
+  const { form } = typed
   const step = form.text('step')
-  if (step === 'extras') return await saveTypedExtras(c, form, checkout)
+  if (step === 'extras') return await saveTypedExtras(c, typed)
   // The bar of an older page sent its step without the form.
   if (step !== 'people' || !form.has('email')) return null
-  return await outcomeOf('busy', async () => await saveTypedPeople(c, form, checkout))
+  return await outcomeOf('busy', async () => await saveTypedPeople(c, typed))
 }
