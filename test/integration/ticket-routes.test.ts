@@ -7,6 +7,8 @@ import { locales } from '../../src/model/locales.ts'
 import { ticketView } from '../../src/model/schemas/orders/ticket.ts'
 import { checkTicket } from '../../src/model/tickets/check-ticket.ts'
 import { createDatabase } from '../../worker/db/client.ts'
+import { giveUpPlaces } from '../../worker/domain/commerce/payments/give-up-places.ts'
+import { setNumber } from '../../worker/domain/commerce/start-numbers/set-number.ts'
 import { findOrderByToken } from '../../worker/domain/commerce/orders/find-order.ts'
 import { findTicketList } from '../../worker/domain/commerce/tickets/find-ticket-list.ts'
 import { renewTicket } from '../../worker/domain/commerce/tickets/renew-ticket.ts'
@@ -156,4 +158,23 @@ test('addresses that the site did not make are not found: altered, short, long, 
   }
   await checkout.site.db.prepare("UPDATE purchase SET state = 'held'").run()
   expect((await get(`/api/tickets/${address}`)).status).toBe(404)
+})
+
+test('a ticket has the start number of its place, and none once the place is given up', async () => {
+  const { order, address } = await paid()
+  expect((await viewOf(address)).startNumber).toBeNull()
+  const db = createDatabase(checkout.site.db)
+  const found = await findOrderByToken(db, order)
+  const [entry] = await checkout.site.db
+    .prepare('SELECT id FROM entry WHERE order_id = ?')
+    .bind(found?.id ?? '')
+    .raw()
+  await setNumber(db, 11, { entry: Number(entry?.[0]), number: 2_741 }, saleNow)
+  expect((await viewOf(address, 'de')).startNumber).toBe('2741')
+  await giveUpPlaces(
+    db,
+    { orderId: found?.id ?? '', ordinals: null, amount: null, withFee: true },
+    saleNow,
+  )
+  expect((await viewOf(address)).startNumber).toBeNull()
 })

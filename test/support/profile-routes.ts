@@ -133,6 +133,13 @@ export const ofMembers: readonly Row[] = [
     ...ofOthers,
   },
   { route: 'DELETE /api/organiser/stations/:permalink/:id', ...ofOthers },
+  { route: 'GET /api/organiser/participants/:edition/numbers', ...ofOthers },
+  {
+    route: 'POST /api/organiser/participants/:edition/numbers',
+    body: { act: 'assign', race: null },
+    ...ofOthers,
+  },
+  { route: 'PUT /api/organiser/participants/:edition/ranges', body: { ranges: [] }, ...ofOthers },
   { route: 'GET /api/organiser/reviews', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/similar-names', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'GET /api/organiser/events', anonymous: 401, athlete: 403, organiser: 200 },

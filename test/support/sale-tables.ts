@@ -90,7 +90,7 @@ const facts = [
 
 /** Tables of orders, in the order in which their rows can be deleted. */
 export const orderTables =
-  'check_in station mail waiting_step waiting order_link receipt posting refund payment participant item entry purchase take stock price_step waiver sale'.split(
+  'check_in station mail start_number number_range waiting_step waiting order_link receipt posting refund payment participant item entry purchase take stock price_step waiver sale'.split(
     ' ',
   )
 

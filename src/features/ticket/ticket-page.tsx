@@ -21,7 +21,7 @@ function RaceName({ ticket: { race } }: Part) {
 }
 
 function Facts({ ticket }: Part) {
-  const { texts, start, person, guardian } = ticket
+  const { texts, start, person, guardian, startNumber } = ticket
   return (
     <dl className="tk-kv">
       <div className={start === null ? 'w' : undefined}>
@@ -34,6 +34,12 @@ function Facts({ ticket }: Part) {
         <div>
           <dt>{texts.start}</dt>
           <dd>{start}</dd>
+        </div>
+      )}
+      {startNumber === null ? null : (
+        <div>
+          <dt>{texts.startNumber}</dt>
+          <dd className="tab">{startNumber}</dd>
         </div>
       )}
       {person === '' ? null : (

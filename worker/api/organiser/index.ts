@@ -22,6 +22,7 @@ import { organisationPage } from './organisation-page.ts'
 import { revisions } from './revisions.ts'
 import { sales } from './sales.ts'
 import { stations } from './stations.ts'
+import { startNumbers } from './start-numbers.ts'
 import { reviewAnswers } from './review-answers.ts'
 import { similarNames } from './similar-names.ts'
 import { places } from './places.ts'
@@ -42,6 +43,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/drafts', draftPreview)
   .route('/organiser/sales', sales)
   .route('/organiser/stations', stations)
+  .route('/organiser/participants', startNumbers)
   .route('/organiser/similar-names', similarNames)
   .route('/organiser/events/:permalink', revisions)
   .route('/profile/organisation', organisation)

@@ -68,6 +68,7 @@ const presentTexts = (to: { locale: Reader['locale'] }): TicketView['texts'] => 
   race: m.moderation_field_race({}, to),
   start: m.th_start({}, to),
   person: m.ticket_person({}, to),
+  startNumber: m.start_number({}, to),
   code: m.ticket_code({}, to),
 })
 
@@ -108,6 +109,8 @@ export function presentTicket(shown: ShownTicket, reader: Reader): TicketView {
       state === 'replaced' || ticket.guardian === ''
         ? ''
         : m.checkout_guardian_line({ name: ticket.guardian }, to),
+    startNumber:
+      state === 'good' && ticket.startNumber !== null ? String(ticket.startNumber) : null,
     number: m.checkout_number({ number: orderNumber(ticket.orderId) }, to),
     code: state === 'good' ? paths.svg : null,
     file: state === 'good' ? paths.file : null,

@@ -16,6 +16,7 @@ export const ticketView = v.strictObject({
     'race',
     'start',
     'person',
+    'startNumber',
     'code',
   ]),
   state: v.picklist(ticketStates),
@@ -44,6 +45,8 @@ export const ticketView = v.strictObject({
   person: v.string(),
   /** "Guardian: B. Kim"; empty without. */
   guardian: v.string(),
+  /** "2741"; null without a start number, and for a ticket that is not valid. */
+  startNumber: v.nullable(v.string()),
   number: text('"Order number: K7Q-2M9".'),
   /** Paths of the code as SVG and of the calendar file; null for a ticket that is not valid. */
   code: v.nullable(v.string()),

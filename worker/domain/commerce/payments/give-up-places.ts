@@ -7,6 +7,7 @@ import { isFailedCondition, requireCondition } from '../../../db/require-conditi
 import { freeRest } from '../capacity/change-takes.ts'
 import { findOrder, type Order } from '../orders/find-order.ts'
 import { queueOrderMail } from '../orders/queue-order-mail.ts'
+import { freeNumbers } from '../start-numbers/set-number.ts'
 import { costOfPlaces, isFeeOnTop, refundOfPlaces } from './order-costs.ts'
 
 interface GivingUp {
@@ -95,6 +96,7 @@ async function giveUp(
         db,
         sql`UPDATE entry SET state = 'cancelled' WHERE order_id = ${orderId} AND ordinal IN ${listed}`,
       ),
+      freeNumbers(db, orderId),
       ...freeRest(db, orderId),
       prepare(
         db,

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, notInArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import type { MemberData } from '../../accounts/members/member-data.ts'
-import { purchase } from '../orders/purchase.table.ts'
+import { entry, purchase } from '../orders/purchase.table.ts'
+import { startNumber } from '../start-numbers/start-number.table.ts'
 import { participant } from './participant.table.ts'
 
 /** Days after an edition for which the people and the address of a guest's order are kept; receipts and the ledger stay. */
@@ -29,9 +30,15 @@ export const participantData: MemberData = {
         waiver: participant.waiver,
         waivedAt: participant.waivedAt,
         answers: participant.answers,
+        startNumber: startNumber.number,
       })
       .from(participant)
       .innerJoin(purchase, eq(purchase.id, participant.orderId))
+      .leftJoin(
+        entry,
+        and(eq(entry.orderId, participant.orderId), eq(entry.ordinal, participant.ordinal)),
+      )
+      .leftJoin(startNumber, eq(startNumber.entryId, entry.id))
       .where(eq(purchase.buyerId, id))
       .orderBy(asc(purchase.createdAt), asc(purchase.id), asc(participant.ordinal)),
   deleteRows: (db, { idIfDue }) =>

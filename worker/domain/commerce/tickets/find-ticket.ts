@@ -34,6 +34,7 @@ const rows = v.array(
     familyName: text,
     year: text,
     guardian: text,
+    startNumber: v.nullable(v.number()),
   }),
 )
 
@@ -53,7 +54,8 @@ export async function findTicket(
     sql`SELECT p.id AS "orderId", e.ordinal, e.race_id AS "raceId", e.ticket_version AS version,
         ${sql.raw(isGoodEntrySql)} AS "isGood", e.state = 'valid' AND p.state = 'paid' AS "isValid",
         ev.permalink, d.date, d.version AS "editionVersion",
-        t.given_name AS "givenName", t.family_name AS "familyName", t.year, t.guardian
+        t.given_name AS "givenName", t.family_name AS "familyName", t.year, t.guardian,
+        (SELECT number FROM start_number WHERE entry_id = e.id) AS "startNumber"
       FROM entry e JOIN purchase p ON p.id = e.order_id JOIN edition d ON d.id = p.sale_id
       JOIN event ev ON ev.id = d.event_id
       LEFT JOIN participant t ON t.order_id = e.order_id AND t.ordinal = e.ordinal
