@@ -30,7 +30,8 @@ const roots: Record<MessageListName, RegExp> = {
   dashboard:
     /^src\/routes\/(?:moderation\.index|organiser-events\.(?:index|import|corrections))\./u,
   desk: /^src\/routes\/moderation\.\$/u,
-  editor: /^src\/routes\/organiser-events\.(?:new|\$event\.(?:\$|media|preview|sale))\./u,
+  editor:
+    /^src\/routes\/organiser-events\.(?:new|\$event\.(?:\$|media|preview|sale|participants))\./u,
 }
 
 const routes = /^src\/route(?:s\/|Tree\.gen\.ts$)/u

@@ -58,6 +58,7 @@ import { Route as ModerationScreenIndexRouteImport } from './routes/moderation.$
 import { Route as ModerationScreenDocumentRouteImport } from './routes/moderation.$screen.$document'
 import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organiser-events.$event.$'
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
+import { Route as OrganiserEventsEventParticipantsRouteImport } from './routes/organiser-events.$event.participants'
 import { Route as OrganiserEventsEventPreviewRouteImport } from './routes/organiser-events.$event.preview'
 import { Route as OrganiserEventsEventSaleRouteImport } from './routes/organiser-events.$event.sale'
 import { Route as ProfileRegistrationsAddressRouteImport } from './routes/profile_.registrations.$address'
@@ -318,6 +319,12 @@ const OrganiserEventsEventMediaRoute =
     path: '/organiser-events/$event/media',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OrganiserEventsEventParticipantsRoute =
+  OrganiserEventsEventParticipantsRouteImport.update({
+    id: '/organiser-events/$event/participants',
+    path: '/organiser-events/$event/participants',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OrganiserEventsEventPreviewRoute =
   OrganiserEventsEventPreviewRouteImport.update({
     id: '/organiser-events/$event/preview',
@@ -390,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/moderation/$screen/$document': typeof ModerationScreenDocumentRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
+  '/organiser-events/$event/participants': typeof OrganiserEventsEventParticipantsRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
   '/profile/registrations/$address': typeof ProfileRegistrationsAddressRoute
@@ -445,6 +453,7 @@ export interface FileRoutesByTo {
   '/moderation/$screen/$document': typeof ModerationScreenDocumentRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
+  '/organiser-events/$event/participants': typeof OrganiserEventsEventParticipantsRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
   '/profile/registrations/$address': typeof ProfileRegistrationsAddressRoute
@@ -501,6 +510,7 @@ export interface FileRoutesById {
   '/moderation/$screen/$document': typeof ModerationScreenDocumentRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
+  '/organiser-events/$event/participants': typeof OrganiserEventsEventParticipantsRoute
   '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/organiser-events/$event/sale': typeof OrganiserEventsEventSaleRoute
   '/profile_/registrations/$address': typeof ProfileRegistrationsAddressRoute
@@ -558,6 +568,7 @@ export interface FileRouteTypes {
     | '/moderation/$screen/$document'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
+    | '/organiser-events/$event/participants'
     | '/organiser-events/$event/preview'
     | '/organiser-events/$event/sale'
     | '/profile/registrations/$address'
@@ -613,6 +624,7 @@ export interface FileRouteTypes {
     | '/moderation/$screen/$document'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
+    | '/organiser-events/$event/participants'
     | '/organiser-events/$event/preview'
     | '/organiser-events/$event/sale'
     | '/profile/registrations/$address'
@@ -668,6 +680,7 @@ export interface FileRouteTypes {
     | '/moderation/$screen/$document'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
+    | '/organiser-events/$event/participants'
     | '/organiser-events/$event/preview'
     | '/organiser-events/$event/sale'
     | '/profile_/registrations/$address'
@@ -711,6 +724,7 @@ export interface RootRouteChildren {
   ModerationScreenDocumentRoute: typeof ModerationScreenDocumentRoute
   OrganiserEventsEventSplatRoute: typeof OrganiserEventsEventSplatRoute
   OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
+  OrganiserEventsEventParticipantsRoute: typeof OrganiserEventsEventParticipantsRoute
   OrganiserEventsEventPreviewRoute: typeof OrganiserEventsEventPreviewRoute
   OrganiserEventsEventSaleRoute: typeof OrganiserEventsEventSaleRoute
   ProfileRegistrationsAddressRoute: typeof ProfileRegistrationsAddressRoute
@@ -1063,6 +1077,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserEventsEventMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organiser-events/$event/participants': {
+      id: '/organiser-events/$event/participants'
+      path: '/organiser-events/$event/participants'
+      fullPath: '/organiser-events/$event/participants'
+      preLoaderRoute: typeof OrganiserEventsEventParticipantsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organiser-events/$event/preview': {
       id: '/organiser-events/$event/preview'
       path: '/organiser-events/$event/preview'
@@ -1175,6 +1196,7 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationScreenDocumentRoute: ModerationScreenDocumentRoute,
   OrganiserEventsEventSplatRoute: OrganiserEventsEventSplatRoute,
   OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
+  OrganiserEventsEventParticipantsRoute: OrganiserEventsEventParticipantsRoute,
   OrganiserEventsEventPreviewRoute: OrganiserEventsEventPreviewRoute,
   OrganiserEventsEventSaleRoute: OrganiserEventsEventSaleRoute,
   ProfileRegistrationsAddressRoute: ProfileRegistrationsAddressRoute,

@@ -93,6 +93,7 @@ export const organiserSections = [
   'place',
   'prices',
   'sale',
+  'participants',
   'course',
   'practical',
   'media',

@@ -32,6 +32,7 @@ import profile from '../styles/pages/profile.css?url'
 import reviewForm from '../styles/pages/review-form.css?url'
 import reviews from '../styles/pages/reviews.css?url'
 import rows from '../styles/pages/rows.css?url'
+import participants from '../styles/pages/participants.css?url'
 import sale from '../styles/pages/sale.css?url'
 import saved from '../styles/pages/saved.css?url'
 import sport from '../styles/pages/sport.css?url'
@@ -77,6 +78,7 @@ const sheets = {
   reviewForm,
   reviews,
   rows,
+  participants,
   sale,
   saved,
   sport,

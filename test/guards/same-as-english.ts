@@ -5,6 +5,7 @@ const keys = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: keys(`
+    participants_title participants_note
     checkout_places checkout_total
     desk_pages desk_kind_page desk_kind_article
     article_kind_dates article_sources news_found

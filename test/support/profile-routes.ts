@@ -133,6 +133,13 @@ export const ofMembers: readonly Row[] = [
     ...ofOthers,
   },
   { route: 'DELETE /api/organiser/stations/:permalink/:id', ...ofOthers },
+  { route: 'GET /api/organiser/participants/:permalink', ...ofOthers },
+  { route: 'GET /api/organiser/participants/:edition/entries/:entry', ...ofOthers },
+  {
+    route: 'POST /api/organiser/participants/:edition/entries/:entry',
+    body: { act: 'resend' },
+    ...ofOthers,
+  },
   { route: 'GET /api/organiser/participants/:edition/numbers', ...ofOthers },
   {
     route: 'POST /api/organiser/participants/:edition/numbers',

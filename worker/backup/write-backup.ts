@@ -52,7 +52,7 @@ async function* portions(db: D1Database, { name, columns, order }: BackupTable) 
       `SELECT ${list} FROM "${name}" ${where} ORDER BY ${sortedBy} LIMIT ${rowsPerRead}`,
     )
     const { results } = await (after === null ? statement : statement.bind(...after)).all()
-    const rows = v.parse(rowList, results)
+    const rows: Record<string, unknown>[] = v.parse(rowList, results)
     yield rows.map((row) => columns.map((column) => row[column]))
     const last = rows.at(-1)
     if (last === undefined || rows.length < rowsPerRead) return

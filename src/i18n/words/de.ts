@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'ort',
     prices: 'preise',
     sale: 'verkauf',
+    participants: 'teilnehmer',
     course: 'strecke',
     practical: 'praktisches',
     media: 'medien',

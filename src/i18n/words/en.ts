@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'place',
     prices: 'prices',
     sale: 'sale',
+    participants: 'participants',
     course: 'course',
     practical: 'practical',
     media: 'media',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'lugar',
     prices: 'precios',
     sale: 'venta',
+    participants: 'participantes',
     course: 'recorrido',
     practical: 'informacion-practica',
     media: 'fotos',

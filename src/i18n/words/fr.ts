@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'lieu',
     prices: 'prix',
     sale: 'vente',
+    participants: 'participants',
     course: 'parcours',
     practical: 'infos-pratiques',
     media: 'medias',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'lokasi',
     prices: 'biaya',
     sale: 'penjualan',
+    participants: 'peserta',
     course: 'rute',
     practical: 'info-praktis',
     media: 'foto',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'luogo',
     prices: 'prezzi',
     sale: 'vendita',
+    participants: 'partecipanti',
     course: 'percorso',
     practical: 'informazioni-pratiche',
     media: 'media',

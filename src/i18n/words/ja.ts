@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: '場所',
     prices: '参加費',
     sale: '販売',
+    participants: '参加者',
     course: 'コース',
     practical: '当日の案内',
     media: '写真',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: '장소',
     prices: '참가비',
     sale: '판매',
+    participants: '참가자',
     course: '코스',
     practical: '실용-정보',
     media: '사진',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'plaats',
     prices: 'prijzen',
     sale: 'verkoop',
+    participants: 'deelnemers',
     course: 'parcours',
     practical: 'praktisch',
     media: 'media',

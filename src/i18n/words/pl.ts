@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'miejsce',
     prices: 'ceny',
     sale: 'sprzedaz',
+    participants: 'uczestnicy',
     course: 'trasa',
     practical: 'praktyczne',
     media: 'media',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'local',
     prices: 'precos',
     sale: 'venda',
+    participants: 'participantes',
     course: 'percurso',
     practical: 'informacoes-praticas',
     media: 'midia',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'место',
     prices: 'цены',
     sale: 'продажа',
+    participants: 'участники',
     course: 'трасса',
     practical: 'полезное',
     media: 'фотографии',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'plats',
     prices: 'priser',
     sale: 'forsaljning',
+    participants: 'deltagare',
     course: 'bana',
     practical: 'praktiskt',
     media: 'media',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'สถานที่',
     prices: 'ค่าสมัคร',
     sale: 'ขาย',
+    participants: 'ผู้เข้าร่วม',
     course: 'เส้นทาง',
     practical: 'ข้อมูลวันงาน',
     media: 'รูปภาพ',

@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: 'yer',
     prices: 'ucretler',
     sale: 'satis',
+    participants: 'katilimcilar',
     course: 'parkur',
     practical: 'pratik-bilgiler',
     media: 'fotograflar',

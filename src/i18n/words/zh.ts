@@ -74,6 +74,7 @@ export const words: PathWords = {
     place: '地点',
     prices: '报名费',
     sale: '出售',
+    participants: '参赛者',
     course: '路线',
     practical: '实用信息',
     media: '图片',

@@ -21,6 +21,7 @@ export const exportedOrders = {
         waiver: v.string(),
         waivedAt: v.string(),
         answers: v.string(),
+        note: v.string(),
         startNumber: v.nullable(v.number()),
       }),
     ),

@@ -16,8 +16,11 @@ import { foreignTag } from '../texts/foreign-tag.ts'
 export type CheckoutRace = CheckoutView['races'][number]
 
 /** "€48", of minor units. */
-export const amountText = (amount: number, currency: string, { locale }: Reader): string =>
-  price(toMajor(amount, currency), currency, locale)
+export const amountText = (
+  amount: number,
+  currency: string,
+  { locale }: Pick<Reader, 'locale'>,
+): string => price(toMajor(amount, currency), currency, locale)
 
 /** Ages on the day of the race. */
 export function agesOf(

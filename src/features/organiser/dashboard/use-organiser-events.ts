@@ -2,13 +2,14 @@ import { api } from '../../../api/index.ts'
 import { readBody } from '../../../api/parsed-result.ts'
 import { accountResult } from '../../member-area/send-account-request.ts'
 import * as v from 'valibot'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { eventSorts, eventStates } from '../../../model/members/organiser-events.ts'
 import {
   organiserEventsView,
   type OrganiserEventsView,
 } from '../../../model/schemas/organiser/organiser-events.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
+import { useAddressQuery } from '../use-address-query.ts'
 
 const listQuery = v.object({
   organiser: v.optional(v.string(), ''),
@@ -38,13 +39,11 @@ const keysOf = (query: ListQuery): Partial<ListQuery> =>
     ),
   )
 
-const ofAddress = (): ListQuery =>
-  v.parse(listQuery, Object.fromEntries(new URLSearchParams(window.location.search)))
+const readQuery = (keys: object): ListQuery => v.parse(listQuery, keys)
 
 /** The list at the filters of the page's URL, and functions that change them or load it again. */
 export function useOrganiserEvents() {
   const [data, setData] = useState<Data>({ state: 'loading' })
-  const [query, setShownQuery] = useState(defaults)
   const fetchList = useCallback(async (wanted: ListQuery) => {
     const keys = { ...keysOf(wanted), locale: getLocale() }
     const request = api.organiser.events.$get({ query: keys })
@@ -53,26 +52,6 @@ export function useOrganiserEvents() {
     if (sent.status === 401) return
     setData({ state: sent.status === 403 ? 'forbidden' : 'failed' })
   }, [])
-  useEffect(() => {
-    const showAddress = () => {
-      setShownQuery(ofAddress())
-      void fetchList(ofAddress())
-    }
-    showAddress()
-    window.addEventListener('popstate', showAddress)
-    return () => window.removeEventListener('popstate', showAddress)
-  }, [fetchList])
-  const setQuery = (change: Partial<ListQuery>) => {
-    const wanted = { ...query, page: '1', ...change }
-    const text = new URLSearchParams(keysOf(wanted)).toString()
-    const { pathname } = window.location
-    window.history.pushState(
-      window.history.state,
-      '',
-      text === '' ? pathname : `${pathname}?${text}`,
-    )
-    setShownQuery(wanted)
-    void fetchList(wanted)
-  }
+  const { query, setQuery } = useAddressQuery(readQuery, keysOf, fetchList)
   return { data, query, setQuery, load: () => fetchList(query) }
 }

@@ -30,6 +30,7 @@ export const participantData: MemberData = {
         waiver: participant.waiver,
         waivedAt: participant.waivedAt,
         answers: participant.answers,
+        note: participant.note,
         startNumber: startNumber.number,
       })
       .from(participant)

@@ -31,6 +31,8 @@ export const participant = sqliteTable(
     waivedAt: text('waived_at').notNull().default(''),
     /** JSON of Answers (src/model/orders/questions.ts). */
     answers: text().notNull().default('{}'),
+    /** Note of the organiser; empty without. */
+    note: text().notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.ordinal] })],
 )

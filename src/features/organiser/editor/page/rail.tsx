@@ -13,6 +13,7 @@ export const sectionNames = {
   place: m.editor_place,
   prices: m.editor_prices,
   sale: m.selling_title,
+  participants: m.participants_title,
   course: m.course_heading,
   practical: m.editor_practical,
   media: m.editor_pictures,
@@ -31,7 +32,7 @@ interface RailProps {
   filled?: SectionShares
 }
 
-/** The sections of an event's editor. Only a published event has places to sell. */
+/** The sections of an event's editor. Only a published event has places to sell, and participants. */
 export function EditorRail({ event, current, faults = {}, filled = {} }: RailProps) {
   const rail = useRef<HTMLElement>(null)
   // On a phone the sections are one line, which is scrolled to the current one.
@@ -45,7 +46,9 @@ export function EditorRail({ event, current, faults = {}, filled = {} }: RailPro
   return (
     <nav ref={rail} className="ws-nav" aria-label={m.editor_sections()}>
       {organiserSections
-        .filter((section) => section !== 'sale' || !isDraftId(event))
+        .filter(
+          (section) => !(isDraftId(event) && (section === 'sale' || section === 'participants')),
+        )
         .map((section) => {
           const count = faults[section] ?? 0
           const share = filled[section]

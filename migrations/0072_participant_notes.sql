@@ -1,0 +1,1 @@
+ALTER TABLE `participant` ADD `note` text DEFAULT '' NOT NULL;
