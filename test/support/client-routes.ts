@@ -132,6 +132,7 @@ export const clientRoutes = {
   '/api/organiser/reviews/:id/answer': { GET: true, PUT: true, DELETE: true },
   '/api/organiser/participants/:edition/entries/:entry': { GET: true, POST: true },
   '/api/organiser/participants/:permalink': { GET: true },
+  '/api/organiser/participants/:edition/file': { GET: true },
   '/api/organiser/participants/:edition/numbers': { GET: true, POST: true },
   '/api/organiser/participants/:edition/ranges': { PUT: true },
   '/api/organiser/sales/:edition': { PATCH: true, DELETE: true },

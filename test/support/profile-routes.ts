@@ -140,6 +140,7 @@ export const ofMembers: readonly Row[] = [
     body: { act: 'resend' },
     ...ofOthers,
   },
+  { route: 'GET /api/organiser/participants/:edition/file', ...ofOthers },
   { route: 'GET /api/organiser/participants/:edition/numbers', ...ofOthers },
   {
     route: 'POST /api/organiser/participants/:edition/numbers',

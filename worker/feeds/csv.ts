@@ -6,7 +6,11 @@ const cell = (text: string): string => `"${withFormulaGuard(text).replaceAll('"'
 
 /** Rows as CSV in UTF-8; the byte order mark is for spreadsheets. */
 export const csvText = (rows: readonly (readonly string[])[], separator = ','): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`
+  `\uFEFF${csvRows(rows, separator)}`
+
+/** Rows after those of `csvText`, for a file that is written in portions. */
+export const csvRows = (rows: readonly (readonly string[])[], separator: string): string =>
+  rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
 
 type Value = string | boolean | readonly string[] | null
 

@@ -22,6 +22,7 @@ import { organisationPage } from './organisation-page.ts'
 import { revisions } from './revisions.ts'
 import { sales } from './sales.ts'
 import { stations } from './stations.ts'
+import { participantFiles } from './participant-files.ts'
 import { participants } from './participants.ts'
 import { startNumbers } from './start-numbers.ts'
 import { reviewAnswers } from './review-answers.ts'
@@ -45,6 +46,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/sales', sales)
   .route('/organiser/stations', stations)
   .route('/organiser/participants', participants)
+  .route('/organiser/participants', participantFiles)
   .route('/organiser/participants', startNumbers)
   .route('/organiser/similar-names', similarNames)
   .route('/organiser/events/:permalink', revisions)

@@ -1,4 +1,8 @@
 import type { Locale } from '../../../src/model/locales.ts'
+import {
+  participantFiles,
+  type ParticipantFile,
+} from '../../../src/model/orders/participant-files.ts'
 import type { ParticipantsView } from '../../../src/model/schemas/orders/participants.ts'
 import { m } from '../../../src/paraglide/messages.js'
 
@@ -18,6 +22,7 @@ export function participantWords(locale: Locale): ParticipantsView['words'] {
     edition: m.selling_edition({}, to),
     previous: m.page_previous({}, to),
     next: m.page_next({}, to),
+    files: m.participants_files({}, to),
     born: m.checkout_born({}, to),
     answers: m.entries_answers({}, to),
     order: m.participants_order({}, to),
@@ -55,4 +60,19 @@ export function participantWords(locale: Locale): ParticipantsView['words'] {
     open: m.participants_open({}, to),
     heldBack: m.participants_held_back({ numbers: '{numbers}' }, to),
   }
+}
+
+/** The files of an edition's participants. Formats and programs have one name in all languages. */
+export function presentFiles(editionId: number, locale: Locale): ParticipantsView['files'] {
+  const names: Record<ParticipantFile, string> = {
+    xlsx: 'XLSX',
+    csv: 'CSV',
+    'start-list': m.participants_start_list({}, { locale }),
+    'race-result': 'RACE RESULT',
+    'open-split-time': 'OpenSplitTime',
+  }
+  return participantFiles.map((format) => ({
+    label: names[format],
+    href: `/api/organiser/participants/${editionId}/file?${new URLSearchParams({ format, locale })}`,
+  }))
 }

@@ -18,7 +18,7 @@ import type {
   Participants,
 } from '../../domain/commerce/participants/find-participants.ts'
 import { amountText } from './checkout-races.ts'
-import { participantWords } from './participant-words.ts'
+import { participantWords, presentFiles } from './participant-words.ts'
 
 const needNames = {
   unpaid: m.participants_need_unpaid,
@@ -112,5 +112,6 @@ export function presentParticipants(
         ? m.page_position({ page: number(page, locale), pages: number(pages, locale) }, to)
         : null,
     hasMore: page < pages,
+    files: edition === null ? [] : presentFiles(edition.id, locale),
   }
 }

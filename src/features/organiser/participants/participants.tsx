@@ -74,6 +74,14 @@ export function Participants({ view, query, setQuery, load }: ParticipantsProps)
             ) : null}
           </p>
         )}
+        <p className="pt-pages">
+          <span className="s">{words.files}</span>
+          {view.files.map(({ label, href }) => (
+            <a className="btn btn-quiet btn-s" href={href} download="" key={label}>
+              {label}
+            </a>
+          ))}
+        </p>
       </section>
       <StartNumbers edition={edition} words={words} load={load} />
       {opened === null ? null : (

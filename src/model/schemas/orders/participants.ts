@@ -26,6 +26,7 @@ const words = textsOf([
   'edition',
   'previous',
   'next',
+  'files',
   'born',
   'answers',
   'order',
@@ -100,6 +101,7 @@ export const participantsView = v.strictObject({
   ),
   rows: v.array(row),
   position: v.nullable(text('"Page 2 of 40"; null for a single page.')),
+  files: v.array(v.strictObject({ label: v.string(), href: sitePath('File.') })),
   hasMore: flag('There is a page after this one.'),
 })
 export type ParticipantsView = v.InferOutput<typeof participantsView>
