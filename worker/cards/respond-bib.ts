@@ -42,7 +42,7 @@ async function cardOf({ locale, permalink, date }: BibPath, env: unknown) {
 }
 
 /**
- * Responds with a bib that bears the name of the query. No cache stores it, because the name is nobody else's. 404 for an
+ * Responds with a bib that bears the name of the query. No cache stores it, because the name is the reader's. 404 for an
  * edition that has no bib, and for a name that cannot be drawn, of which the event's page states the reason.
  */
 export async function respondBib(

@@ -7,7 +7,7 @@ import { offerColumn, type SaleOffer } from './offer.ts'
 
 const rows = v.array(v.object({ offer: offerColumn }))
 
-/** What a sale offers and asks beside places. @throws DomainError not-found for an edition without a sale */
+/** Extras, questions and rules of a sale beside its places. @throws DomainError not-found for an edition without a sale */
 export async function findOffer(db: Database, editionId: number): Promise<SaleOffer> {
   const { results } = await prepare(
     db,
