@@ -126,12 +126,8 @@ export const mayImport: Record<string, readonly string[]> = {
     ...gates,
   ],
   'worker/api/public': [
-    'worker/calendar-filters',
-    'worker/rates',
-    'worker/present/',
     // A name on a bib must have letters that the picture can draw.
-    'worker/cards/fonts.ts',
-    'worker/pages/here.ts',
+    ...inWorker('calendar-filters rates present/ cards/fonts.ts pages/here.ts'),
     ...gates,
   ],
   'worker/api/members': ['worker/present/', 'worker/preferences', ...gates],
@@ -150,6 +146,7 @@ export const mayImport: Record<string, readonly string[]> = {
     // Organisers decide corrections in an inbox of their own.
     'worker/api/moderation/inbox-routes.ts',
     'worker/feeds/organiser-file.ts',
+    'worker/feeds/participant-file.ts',
     'worker/imports',
     'worker/preferences',
     'worker/present/',
