@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /**
- * Limit of the gzipped worker that we set ourselves, in KiB: 59 % of what Workers Free takes. The reason is in
+ * Limit of the gzipped worker that we set ourselves, in KiB: 61 % of what Workers Free takes. The reason is in
  * docs/performance.md.
  */
-export const workerBudget = 1815
+export const workerBudget = 1870
 
 const inKib = (bytes: Uint8Array): number => gzipSync(bytes).length / 1024
 

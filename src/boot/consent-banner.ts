@@ -49,8 +49,6 @@ export function startConsentBanner(): void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   const setHeight = () =>
-    sheet.replaceSync(
-      `:is(body, .pill, .buybar) { --consent: ${element.offsetHeight}px } [data-consent] .buybar { visibility: visible }`,
-    )
+    sheet.replaceSync(`:is(body,.pill,.buybar){--consent:${element.offsetHeight}px}`)
   new ResizeObserver(setHeight).observe(element)
 }
