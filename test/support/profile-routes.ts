@@ -140,7 +140,13 @@ export const ofMembers: readonly Row[] = [
     body: { act: 'resend' },
     ...ofOthers,
   },
-  { route: 'GET /api/organiser/participants/:edition/file', ...ofOthers },
+  // Without a format; an edition of others is in participant-files.test.ts.
+  {
+    route: 'GET /api/organiser/participants/:edition/file',
+    anonymous: 401,
+    athlete: 403,
+    organiser: 400,
+  },
   { route: 'GET /api/organiser/participants/:edition/numbers', ...ofOthers },
   {
     route: 'POST /api/organiser/participants/:edition/numbers',
