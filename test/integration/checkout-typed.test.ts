@@ -60,6 +60,12 @@ test('a button of the hold keeps what is typed: extended, and made again after i
     people: [{ values: { givenName: 'Ada', year: '1990' } }],
     email: { value: 'ada@example.org' },
   })
+  // A page whose clock is ahead asks for what still holds.
+  const early = await checkout.post('hold', { order, ...typed, 'givenName-0': 'Eva' })
+  expect([early.get('order'), early.get('step')]).toEqual([order, 'people'])
+  expect(await checkout.view({ order })).toMatchObject({
+    people: [{ values: { givenName: 'Eva' } }],
+  })
   await checkout.site.at(after(26))
   const again = { order, ...typed, 'givenName-0': 'Ida', total: '1000' }
   const next = (await checkout.post('hold', again)).get('order') ?? ''

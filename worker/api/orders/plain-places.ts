@@ -65,8 +65,12 @@ export const plainPlaces = new Hono<ApiEnvironment>()
     const from = checkoutSteps.find((each) => each === form.text('step'))
     const step = from === 'pay' ? 'review' : from === 'extras' ? from : 'people'
     const { state } = presentOrder(order, c.var.clock.now())
-    if (state !== 'ended')
-      return toStep(c, { token, step: state === 'held' ? step : 'pay', locale })
+    // The clock of the page may be ahead of ours.
+    if (state === 'held') {
+      const lost = await saveTyped(c, { form, checkout: standing, locale })
+      return toStep(c, { token, step, outcome: lost, locale })
+    }
+    if (state !== 'ended') return toStep(c, { token, step: 'pay', locale })
     if (from === 'people') await saveTyped(c, { form, checkout: standing, locale })
     const { editionId } = order
     const places = placesOfOrder(standing)
