@@ -33,11 +33,6 @@ function Actions({ event }: { event: EventView }) {
       )}
       <SaveButton permalink={event.permalink} />
       <ShareButton />
-      {isOff || event.edition.past ? null : (
-        <a className="btn btn-line" href={`?${bibKey}=#${bibKey}`} rel="nofollow">
-          {m.bib_link()}
-        </a>
-      )}
       {event.site === null ? null : (
         <OfficialLink
           className={isFlare ? 'btn btn-line site' : 'btn btn-line'}
@@ -106,6 +101,11 @@ export function EventHeader({ event }: { event: EventView }) {
               </span>
             </div>
             <Actions event={event} />
+            {notHeld(event.edition) !== null || event.edition.past ? null : (
+              <a className="link" href={`?${bibKey}=#${bibKey}`} rel="nofollow">
+                {m.bib_heading()}
+              </a>
+            )}
           </div>
           <DateBibPanel event={event} />
         </div>
