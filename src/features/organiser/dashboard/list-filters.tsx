@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import type { OrganiserEventsView } from '../../../model/schemas/organiser/organiser-events.ts'
 import { eventSorts } from '../../../model/members/organiser-events.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { ListSearch } from '../list-search.tsx'
 import type { ListQuery } from './use-organiser-events.ts'
 
 /** Choices of the view as options of a field. */
@@ -16,7 +16,6 @@ interface ListFiltersProps {
 
 /** Tabs of states, and the filters of the list. */
 export function ListFilters({ view, query, setQuery }: ListFiltersProps) {
-  const id = useId()
   const { words, tabs, organisations, sports, seasons, sorts } = view
   const all = tabs[0]?.name
   return (
@@ -34,30 +33,13 @@ export function ListFilters({ view, query, setQuery }: ListFiltersProps) {
         ))}
       </div>
       <div className="oe-filters">
-        <form
-          className="f"
-          role="search"
-          action={(form) => {
-            const text = form.get('text')
-            setQuery({ text: typeof text === 'string' ? text : '' })
-          }}
-        >
-          <label htmlFor={id}>{words.text}</label>
-          <span className="oe-find">
-            <input
-              className="in"
-              id={id}
-              name="text"
-              type="search"
-              maxLength={100}
-              defaultValue={query.text}
-              key={query.text}
-            />
-            <button className="btn btn-line" type="submit">
-              {words.find}
-            </button>
-          </span>
-        </form>
+        <ListSearch
+          label={words.text}
+          find={words.find}
+          text={query.text}
+          className="oe-find"
+          onSearch={(text) => setQuery({ text })}
+        />
         {organisations.length < 2 ? null : (
           <SelectField
             label={words.organiser}

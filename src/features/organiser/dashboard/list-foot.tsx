@@ -1,4 +1,5 @@
 import type { OrganiserEventsView } from '../../../model/schemas/organiser/organiser-events.ts'
+import { ListFiles, ListPages } from '../list-pages.tsx'
 import type { ListQuery } from './use-organiser-events.ts'
 
 interface ListFootProps {
@@ -14,34 +15,19 @@ export function ListFoot({ view, page, setQuery }: ListFootProps) {
     <div className="oe-foot">
       {position === null ? null : (
         <p className="oe-pages">
-          {page > 1 ? (
-            <button
-              className="btn btn-line btn-s"
-              type="button"
-              onClick={() => setQuery({ page: String(page - 1) })}
-            >
-              {words.previous}
-            </button>
-          ) : null}
-          <span>{position}</span>
-          {hasMore ? (
-            <button
-              className="btn btn-line btn-s"
-              type="button"
-              onClick={() => setQuery({ page: String(page + 1) })}
-            >
-              {words.next}
-            </button>
-          ) : null}
+          <ListPages
+            page={page}
+            hasMore={hasMore}
+            words={words}
+            onPage={(next) => setQuery({ page: next })}
+          >
+            <span>{position}</span>
+          </ListPages>
         </p>
       )}
       <p className="oe-files">
         <span>{words.files}</span>
-        {files.map(({ label, href }) => (
-          <a className="btn btn-quiet btn-s" href={href} download="" key={label}>
-            {label}
-          </a>
-        ))}
+        <ListFiles files={files} />
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import type { ParticipantsView } from '../../../model/schemas/orders/participants.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { ListSearch } from '../list-search.tsx'
 import type { ParticipantsQuery } from './use-participants.ts'
 
 interface ParticipantFiltersProps {
@@ -11,36 +11,18 @@ interface ParticipantFiltersProps {
 
 /** Search, edition and race, and chips for what needs work. */
 export function ParticipantFilters({ view, query, setQuery }: ParticipantFiltersProps) {
-  const id = useId()
   const { words, editions, races, needs } = view
   const { need } = query
   return (
     <>
       <div className="pt-filters">
-        <form
-          className="f"
-          role="search"
-          action={(form) => {
-            const text = form.get('text')
-            setQuery({ text: typeof text === 'string' ? text.trim() : '' })
-          }}
-        >
-          <label htmlFor={id}>{words.search}</label>
-          <span className="pt-find">
-            <input
-              className="in"
-              id={id}
-              name="text"
-              type="search"
-              maxLength={100}
-              defaultValue={query.text}
-              key={query.text}
-            />
-            <button className="btn btn-line" type="submit">
-              {words.find}
-            </button>
-          </span>
-        </form>
+        <ListSearch
+          label={words.search}
+          find={words.find}
+          text={query.text}
+          className="pt-find"
+          onSearch={(text) => setQuery({ text: text.trim() })}
+        />
         {races.length < 2 ? null : (
           <SelectField
             label={words.race}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ParticipantsView } from '../../../model/schemas/orders/participants.ts'
 import { FactCells } from '../fact-cells.tsx'
+import { ListFiles, ListPages } from '../list-pages.tsx'
 import { ParticipantDialog } from './participant-dialog.tsx'
 import { ParticipantFilters } from './participant-filters.tsx'
 import { ParticipantTable } from './participant-table.tsx'
@@ -18,7 +19,6 @@ interface ParticipantsProps {
 export function Participants({ view, query, setQuery, load }: ParticipantsProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const { words, edition, rows, position } = view
-  const page = Number(query.page)
   if (edition === null) return <p>{words.none}</p>
   return (
     <>
@@ -53,34 +53,19 @@ export function Participants({ view, query, setQuery, load }: ParticipantsProps)
         )}
         {position === null ? null : (
           <p className="pt-pages">
-            {page > 1 ? (
-              <button
-                className="btn btn-line btn-s"
-                type="button"
-                onClick={() => setQuery({ page: String(page - 1) })}
-              >
-                {words.previous}
-              </button>
-            ) : null}
-            <span className="s">{position}</span>
-            {view.hasMore ? (
-              <button
-                className="btn btn-line btn-s"
-                type="button"
-                onClick={() => setQuery({ page: String(page + 1) })}
-              >
-                {words.next}
-              </button>
-            ) : null}
+            <ListPages
+              page={Number(query.page)}
+              hasMore={view.hasMore}
+              words={words}
+              onPage={(page) => setQuery({ page })}
+            >
+              <span className="s">{position}</span>
+            </ListPages>
           </p>
         )}
         <p className="pt-pages">
           <span className="s">{words.files}</span>
-          {view.files.map(({ label, href }) => (
-            <a className="btn btn-quiet btn-s" href={href} download="" key={label}>
-              {label}
-            </a>
-          ))}
+          <ListFiles files={view.files} />
         </p>
       </section>
       <StartNumbers edition={edition} words={words} load={load} />
