@@ -100,7 +100,7 @@ async function writePairs(
   do {
     const list: KVNamespaceListResult<unknown> = await kv.list(cursor === null ? {} : { cursor })
     for (const { name, expiration } of list.keys) {
-      // What expires by itself is a cache.
+      // A pair that expires by itself is a copy in a cache.
       const value = expiration === undefined ? await kv.get(name) : null
       if (value === null) continue
       await writer.add([[name, value]])

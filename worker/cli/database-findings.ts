@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { createDatabase, type Database } from '../db/client.ts'
 import { readBatch } from '../db/read-batch.ts'
+import { appliedMigrations, migrationNumber } from '../domain/operations/applied-migrations.ts'
 import { readHealth, type PartState } from '../health/read-health.ts'
 import type { Settings } from '../settings/env.ts'
 import { look, miss, ok, type Finding } from './findings.ts'
@@ -13,19 +14,13 @@ export const migrationNames = (folder: string): string[] =>
     .filter((name) => name.endsWith('.sql'))
     .sort()
 
-const names = v.array(v.object({ name: v.string() }))
 const counts = v.array(v.object({ upcoming: v.number(), all: v.number() }))
 
 /** @param folder of the migrations */
 async function migrationFinding(db: Database, folder: string): Promise<Finding> {
-  const [tables] = await readBatch(db, [
-    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'd1_migrations'`,
-  ])
-  const [rows] =
-    tables?.length === 1 ? await readBatch(db, [sql`SELECT name FROM d1_migrations`]) : [[]]
-  const applied = new Set(v.parse(names, rows).map(({ name }) => name))
+  const applied = new Set(await appliedMigrations(db))
   const here = migrationNames(folder)
-  const missing = here.filter((name) => !applied.has(name)).map((name) => name.slice(0, 4))
+  const missing = here.filter((name) => !applied.has(name)).map(migrationNumber)
   const shown = missing.length > 6 ? [...missing.slice(0, 5), '…'] : missing
   if (missing.length > 0)
     return miss(

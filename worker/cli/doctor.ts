@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import project from '../../package.json' with { type: 'json' }
+import { migrationNumber } from '../domain/operations/applied-migrations.ts'
 import { createClock } from '../runtime/clock.ts'
 import { ConfigError } from '../settings/env.ts'
 import { databaseFindings, migrationNames } from './database-findings.ts'
@@ -30,7 +31,7 @@ try {
   const [address] = process.argv.slice(2)
   const here = {
     version: project.version,
-    schema: migrationNames(folder).at(-1)?.slice(0, 4) ?? '',
+    schema: migrationNumber(migrationNames(folder).at(-1) ?? ''),
   }
   const findings =
     address === undefined

@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from '../db/client.ts'
 import { listRuns, type JobRun } from '../domain/operations/job-runs/list-runs.ts'
-import { lastMigration } from '../domain/operations/last-migration.ts'
+import { lastMigration } from '../domain/operations/applied-migrations.ts'
 import { email } from '../jobs/email.ts'
 import type { Job } from '../jobs/job.ts'
 import { payments } from '../jobs/payments.ts'
